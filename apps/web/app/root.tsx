@@ -12,6 +12,7 @@ import { AuthProvider } from './staff/auth/auth-context';
 import { Footer } from './platform/shell/footer';
 import { Header } from './platform/shell/header';
 import { SCRIPT_RETRY } from './platform/shell/script-retry';
+import { shellTexts as texts } from './platform/shell/shell.texts';
 import { TopBar } from './platform/shell/top-bar';
 import { focusHeading } from './platform/ui/browser/focus-heading';
 import {
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ToastProvider>
           <AuthProvider user={shell.user}>
             <a className="skip" href="#main">
-              Skip to content
+              {texts.skip}
             </a>
             <Letterhead />
             <TopBar />

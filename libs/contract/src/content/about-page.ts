@@ -12,8 +12,8 @@ export const aboutPage = {
     line: (company: string | null) =>
       `${company ? `${company} is` : 'We are'} an authorised distributor of air-conditioning brands: Samsung, Haier and EBARA. We size, supply, install and service.`,
     text: (warehouseCity: string | null) => [
-      'Our work goes from a single room to a whole building: VRF systems, cassettes and ducts, chillers, ventilation, cold rooms. The engineer who calculates the load also checks the system on the site, and signs what we hand over.',
-      `Everything passes through our own warehouse${warehouseCity ? ` in ${warehouseCity}` : ''}. Spare parts lie beside the units they belong to, so most repairs need no import.`,
+      'We work on anything from a single room to a whole building: VRF systems, cassettes and ducts, chillers, ventilation and cold rooms. The engineer who calculates the load also checks the system on site and signs what we hand over.',
+      `Everything passes through our own warehouse${warehouseCity ? ` in ${warehouseCity}` : ''}. We stock spare parts with the units, so most repairs need no import.`,
     ],
   },
   principles: [
@@ -25,7 +25,7 @@ export const aboutPage = {
     {
       id: 'vision',
       title: 'Vision',
-      text: 'To be the company that engineers in Bangladesh ask first when a building has to stay cool.',
+      text: 'To be the company that engineers in Bangladesh turn to first when a building has to stay cool.',
     },
     {
       id: 'policy',

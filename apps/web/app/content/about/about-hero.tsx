@@ -2,6 +2,7 @@ import { aboutPage } from '@shishir/contract/about-page';
 import { up } from '@shishir/tokens';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { Icon } from '../../platform/ui/icon';
+import { aboutTexts as texts } from './about.texts';
 import styles from './about-hero.module.css';
 
 const WIDTHS = [640, 960, 1280, 1600];
@@ -20,19 +21,19 @@ export function AboutHero() {
         <source type="image/webp" srcSet={srcSet('webp')} sizes={SIZES} />
         <img
           src="/images/lobby/1280.webp"
-          alt="Office lobby in the morning sun, a visitor at the reception, cassettes in the ceiling"
+          alt={texts.picture}
           width={1600}
           height={900}
           fetchPriority="high"
         />
       </picture>
       <div className={`wrap ${styles.inner}`}>
-        <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'About Us' }]} />
+        <Breadcrumb crumbs={[{ title: texts.home, path: '/' }, { title: texts.title }]} />
         <h1>{aboutPage.banner.title}</h1>
         <p className="lead">{aboutPage.banner.text}</p>
         <a className="button button--main" href="/business-profile.pdf">
           <Icon name="download" />
-          View Business Profile
+          {texts.profile.view}
         </a>
       </div>
     </section>

@@ -12,14 +12,12 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/about.route';
 import { AboutHero } from './about-hero';
+import { aboutTexts as texts } from './about.texts';
 import { Highlights } from './highlights';
 import { type AboutProjects, loadProjects } from './load-about.server';
 import { Principles } from './principles';
 import styles from './about.module.css';
 import projectCardStyles from '../projects/project-card.module.css';
-
-const DESCRIPTION =
-  'Authorised distributor of Samsung, Haier and EBARA in Bangladesh: who we are, what we promise and how we work.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const projects = await loadProjects(apiOf(context).api);
@@ -30,8 +28,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
   const { publicUrl } = loaderData;
   return pageMeta({
-    title: 'About Us',
-    description: DESCRIPTION,
+    title: texts.title,
+    description: texts.description,
     path: '/about-us',
     publicUrl,
     siteName: siteNameOf(matches),
@@ -48,11 +46,7 @@ export default function AboutPage({ loaderData: { projects } }: Route.ComponentP
       <Story company={company} />
       {projects && <Projects {...projects} />}
       <Principles />
-      <ClosingCall
-        title="Talk to an engineer first"
-        text="Tell us about the room. You get a capacity, a model and a price, in that order."
-        action="Contact Us"
-      />
+      <ClosingCall {...texts.call} />
     </>
   );
 }
@@ -81,13 +75,13 @@ function Projects({ total, ongoing, tr, latest }: AboutProjects) {
   return (
     <section className={`wrap ${styles.works}`}>
       <div className={styles.worksHeader}>
-        <h2>Our Projects</h2>
+        <h2>{texts.projects.title}</h2>
         <Facts
           figures
           facts={[
-            ['Projects', groupThousands(total)],
-            ['Cooling', tr !== null && `${groupThousands(tr)} TR`],
-            ['Under way', ongoing > 0 && groupThousands(ongoing)],
+            [texts.projects.total, groupThousands(total)],
+            [texts.projects.cooling, tr !== null && `${groupThousands(tr)} TR`],
+            [texts.projects.ongoing, ongoing > 0 && groupThousands(ongoing)],
           ]}
         />
       </div>
@@ -99,7 +93,7 @@ function Projects({ total, ongoing, tr, latest }: AboutProjects) {
         </div>
       )}
       <Link className="link" to="/our-projects">
-        All projects <Icon name="arrow" />
+        {texts.projects.all} <Icon name="arrow" />
       </Link>
     </section>
   );

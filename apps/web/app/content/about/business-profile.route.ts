@@ -2,11 +2,10 @@ import { apiOf } from '../../platform/api/api-context';
 import { fileResponse } from '../../platform/api/file-response.server';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import type { Route } from './+types/business-profile.route';
-
-const FAILED = 'The business profile cannot be made just now. Please try again in a moment.';
+import { aboutTexts as texts } from './about.texts';
 
 /** The business profile as a PDF, as the API renders it. */
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  fileResponse(request, apiOf(context).api.businessProfile.get(), FAILED);
+  fileResponse(request, apiOf(context).api.businessProfile.get(), texts.profile.failed);
 
 export const handle: PageHandle = { cache: { query: [] } };

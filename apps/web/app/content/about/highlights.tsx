@@ -1,14 +1,8 @@
 import type { Company } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 import { Panel } from '../../platform/ui/panel';
+import { aboutTexts as texts } from './about.texts';
 import styles from './highlights.module.css';
-
-const SERVICE = [
-  { when: 'Day 1', what: 'Measured and handed over' },
-  { when: 'Month 1', what: 'First visit, set points adjusted' },
-  { when: 'Every 3 months', what: 'Filters and drains' },
-  { when: 'Every year', what: 'Full check with a written report' },
-];
 
 /** Three reasons to buy here: the clients, a contact person and the service plan. */
 export function Highlights({ company }: { company: Company | null }) {
@@ -18,16 +12,15 @@ export function Highlights({ company }: { company: Company | null }) {
       <div className={`wrap ${styles.highlights}`}>
         <Panel className={styles.clients}>
           <h2>
-            <span className={`${styles.figure} number`}>150+</span> happy clients
+            {texts.clients.title((figure) => (
+              <span className={`${styles.figure} number`}>{figure}</span>
+            ))}
           </h2>
-          <p>Homes, shops, offices, hospitals and factories.</p>
+          <p>{texts.clients.text}</p>
         </Panel>
         <Panel className={styles.contact}>
-          <h2>Communication</h2>
-          <p>
-            One engineer knows your building from the survey to the last service visit. You call a
-            person, not a queue.
-          </p>
+          <h2>{texts.contact.title}</h2>
+          <p>{texts.contact.text}</p>
           {company && phone && (
             <p className={`${styles.phone} number`}>
               <a href={phoneLink(phone)}>{formatPhone(phone)}</a>
@@ -36,10 +29,10 @@ export function Highlights({ company }: { company: Company | null }) {
           )}
         </Panel>
         <Panel className={styles.service}>
-          <h2>After Sales Service</h2>
-          <p>After handover we stay: visits, cleaning, a yearly report.</p>
+          <h2>{texts.service.title}</h2>
+          <p>{texts.service.text}</p>
           <ol>
-            {SERVICE.map(({ when, what }) => (
+            {texts.service.steps.map(({ when, what }) => (
               <li key={when}>
                 <b>{when}</b>
                 {what}

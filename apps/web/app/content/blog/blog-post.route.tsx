@@ -18,6 +18,7 @@ import { Badge } from '../../platform/ui/badge';
 import { SectionHeader } from '../../platform/ui/section-header';
 import type { Route } from './+types/blog-post.route';
 import { type BlogPost, loadPost } from './blog-posts.server';
+import { blogTexts as texts } from './blog.texts';
 import { PostCard, type PostSummary } from './post-card';
 import { postData, sharedPicture } from './structured-data';
 import styles from './blog-post.module.css';
@@ -38,8 +39,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { found, id, publicUrl } = loaderData;
   const post = found?.post;
   return pageMeta({
-    title: post?.title ?? 'Article not found',
-    description: post?.excerpt ?? 'This article does not exist, or it was withdrawn.',
+    title: post?.title ?? texts.post.missing.title,
+    description: post?.excerpt ?? texts.post.missing.description,
     path: `/blog/${encodeURIComponent(id)}`,
     publicUrl,
     siteName,
@@ -56,11 +57,7 @@ export default function BlogPostPage({ loaderData: { found } }: Route.ComponentP
     <>
       <Post key={post.id} post={post} />
       {related.length > 0 && <Related posts={related} />}
-      <ClosingCall
-        title="Want the figure for your room?"
-        text="Send us the floor area, the ceiling height and a photo of the window. An engineer answers with a capacity and a price."
-        action="Get a quotation"
-      />
+      <ClosingCall {...texts.post.call} />
     </>
   );
 }
@@ -69,8 +66,8 @@ export { FailedPage as ErrorBoundary };
 export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
 
 const CRUMBS = [
-  { title: 'Home', path: '/' },
-  { title: 'Blog', path: '/blog' },
+  { title: texts.home, path: '/' },
+  { title: texts.blog, path: '/blog' },
 ];
 
 function Post({ post }: { post: BlogPost }) {
@@ -86,7 +83,7 @@ function Post({ post }: { post: BlogPost }) {
           <Badge>{category}</Badge>
           <span>{author}</span>
           <time dateTime={published_at}>{formatDate(published_at)}</time>
-          <span>{read_time} min read</span>
+          <span>{texts.readTime(read_time)}</span>
         </p>
       </header>
       <Picture
@@ -107,7 +104,7 @@ function Post({ post }: { post: BlogPost }) {
             <span className="quiet">{siteName}</span>
           </p>
           <Link className="link" to="/contact-us">
-            Ask our engineers <Icon name="arrow" />
+            {texts.post.askEngineers} <Icon name="arrow" />
           </Link>
         </div>
       </div>
@@ -133,15 +130,15 @@ function Contents({ sections }: { sections: Sections }) {
     </ol>
   );
   return (
-    <nav className={`screen-only ${styles.contents}`} aria-label="On this page">
+    <nav className={`screen-only ${styles.contents}`} aria-label={texts.post.contents}>
       <details>
         <summary>
-          On this page <Icon name="down" />
+          {texts.post.contents} <Icon name="down" />
         </summary>
         {list}
       </details>
       <div className={styles.contentsBeside}>
-        <p>On this page</p>
+        <p>{texts.post.contents}</p>
         {list}
       </div>
     </nav>
@@ -169,7 +166,7 @@ function Related({ posts }: { posts: PostSummary[] }) {
   return (
     <section className={`block ${styles.related}`}>
       <div className="wrap">
-        <SectionHeader title="Related posts" link={{ to: '/blog', text: 'All posts' }} />
+        <SectionHeader title={texts.post.related} link={{ to: '/blog', text: texts.post.all }} />
         <div className={postsStyles.list}>
           {posts.map((post, place) => (
             <PostCard key={post.id} post={post} place={place} heading="h3" />
@@ -185,15 +182,15 @@ function NoPost() {
     <StatePage>
       <EmptyState
         drawing="drop"
-        heading="Article not found"
+        heading={texts.post.missing.title}
         level="h1"
-        text="This article does not exist, or it was withdrawn. The others stand in the blog."
+        text={texts.post.missing.text}
       >
         <Link className="button button--main" to="/blog">
-          All articles
+          {texts.post.all}
         </Link>
         <Link className="link" to="/contact-us">
-          Ask an engineer
+          {texts.askEngineer}
         </Link>
       </EmptyState>
     </StatePage>

@@ -10,11 +10,10 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/blog.route';
 import { loadBlogPage } from './blog-posts.server';
+import { blogTexts as texts } from './blog.texts';
 import { PostCard } from './post-card';
 import { postData, sharedPicture } from './structured-data';
 import styles from './posts.module.css';
-
-const TITLE = 'Samsung AC Blog';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const blog = await loadBlogPage(apiOf(context).api, url.searchParams.get('page'));
@@ -33,9 +32,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { blog, publicUrl } = loaderData;
   const { posts, page, pages } = blog ?? { posts: [], page: 1, pages: 1 };
   return pageMeta({
-    title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
-    description:
-      'How air conditioning works in Bangladesh, what it costs and how to choose it: articles by our engineers, with tables and worked examples.',
+    title: page > 1 ? texts.pageTitle(page) : texts.title,
+    description: texts.description,
     path: addressOf(page),
     publicUrl,
     siteName,
@@ -45,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     next: page < pages ? addressOf(page + 1) : undefined,
     jsonLd: {
       '@type': 'Blog',
-      name: TITLE,
+      name: texts.title,
       url: `${publicUrl}/blog`,
       blogPost: posts.map((post) => postData(post, publicUrl)),
     },
@@ -56,17 +54,13 @@ export default function BlogPage({ loaderData: { blog } }: Route.ComponentProps)
   return (
     <>
       <PageBanner
-        crumbs={[{ title: 'Home', path: '/' }]}
-        here="Blog"
-        title={TITLE}
-        text="How air conditioning works, what it costs and how to choose it. Written by our engineers."
+        crumbs={[{ title: texts.home, path: '/' }]}
+        here={texts.blog}
+        title={texts.title}
+        text={texts.lead}
       />
       {blog && blog.posts.length > 0 ? <Posts {...blog} /> : <NoPosts isMissing={!blog} />}
-      <ClosingCall
-        title="Tell us about the room. We tell you the size and the price."
-        text="Send the floor area, the ceiling height and what the room is used for. An engineer answers with a capacity and a price."
-        action="Get a quotation"
-      />
+      <ClosingCall {...texts.call} />
     </>
   );
 }
@@ -93,15 +87,15 @@ function Posts({ posts, page, pages }: BlogProps) {
         ))}
       </div>
       {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages of the blog">
+        <nav className={styles.pages} aria-label={texts.pages.label}>
           {page > 1 && (
             <Link className="link link--back" to={addressOf(page - 1)} rel="prev">
-              <Icon name="leave" /> Newer posts
+              <Icon name="leave" /> {texts.pages.newer}
             </Link>
           )}
           {page < pages && (
             <Link className="link" to={addressOf(page + 1)} rel="next">
-              Older posts <Icon name="arrow" />
+              {texts.pages.older} <Icon name="arrow" />
             </Link>
           )}
         </nav>
@@ -114,20 +108,16 @@ function NoPosts({ isMissing }: { isMissing: boolean }) {
   return (
     <StatePage>
       <EmptyState
-        heading={isMissing ? 'There is no such page' : 'No articles yet'}
-        text={
-          isMissing
-            ? 'The blog has fewer pages. The newest articles stand on the first one.'
-            : 'Ask our engineers directly: they answer by phone and by email.'
-        }
+        heading={isMissing ? texts.missingPage.title : texts.empty.title}
+        text={isMissing ? texts.missingPage.text : texts.empty.text}
       >
         {isMissing ? (
           <Link className="button button--main" to="/blog">
-            Newest articles
+            {texts.missingPage.newest}
           </Link>
         ) : (
           <Link className="button button--main" to="/contact-us">
-            Ask an engineer
+            {texts.askEngineer}
           </Link>
         )}
       </EmptyState>

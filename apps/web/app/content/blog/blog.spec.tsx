@@ -123,19 +123,19 @@ describe('the blog', () => {
 
   it('shows older posts on the second page, all of one size', async () => {
     await open('/blog', answering());
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of the blog' }));
-    expect(pages.getByRole('link', { name: 'Older posts' })).toHaveAttribute(
+    const pages = within(screen.getByRole('navigation', { name: 'Blog pages' }));
+    expect(pages.getByRole('link', { name: 'Older articles' })).toHaveAttribute(
       'href',
       '/blog?page=2',
     );
-    expect(pages.queryByRole('link', { name: 'Newer posts' })).toBeNull();
+    expect(pages.queryByRole('link', { name: 'Newer articles' })).toBeNull();
   });
 
   it('has a last page, and a 404 for other pages', async () => {
     const container = await open('/blog?page=2', answering());
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(container.querySelector('.leadCard')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Newer posts' })).toHaveAttribute('href', '/blog');
+    expect(screen.getByRole('link', { name: 'Newer articles' })).toHaveAttribute('href', '/blog');
     for (const path of ['/blog?page=3', '/blog?page=0', '/blog?page=x']) {
       const { status, tags } = await head(blog, path);
       expect([path, status]).toEqual([path, 404]);
@@ -215,7 +215,7 @@ describe('a post', () => {
   it('links to four others, of its topic first, and to sales', async () => {
     await open('/blog/3', answering());
     const related = within(
-      screen.getByRole('heading', { name: 'Related posts' }).closest('section')!,
+      screen.getByRole('heading', { name: 'Related articles' }).closest('section')!,
     );
     const titles = related.getAllByRole('heading', { level: 3 }).map((row) => row.textContent);
     expect(titles).toEqual(['Article 11', 'Article 9', 'Article 7', 'Article 5']);

@@ -5,6 +5,7 @@ import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
 import { Card, CardLink } from '../../platform/ui/card';
+import { blogTexts as texts } from './blog.texts';
 import styles from './posts.module.css';
 
 /** Fields of a post that a card shows. */
@@ -53,10 +54,10 @@ export function PostCard({ post, place, heading: Heading, lead, eager }: PostCar
       <p className={styles.excerpt}>{excerpt}</p>
       <small className={styles.cardEnd}>
         <span>
-          {author} · {read_time} min read
+          {author} · {texts.readTime(read_time)}
         </span>
-        <CardLink className="link" to={`/blog/${id}`} aria-label={`Read More: ${title}`}>
-          Read More <Icon name="arrow" />
+        <CardLink className="link" to={`/blog/${id}`} aria-label={texts.readMoreOf(title)}>
+          {texts.readMore} <Icon name="arrow" />
         </CardLink>
       </small>
     </Card>

@@ -1,5 +1,5 @@
 import { Prose } from '../../platform/ui/prose';
-import { counted, formatDate } from '@shishir/format';
+import { formatDate } from '@shishir/format';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
 import { EmptyState } from '../../platform/ui/empty-state';
@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import type { Route } from './+types/career.route';
 import { type CareerOpening, loadCareerPage } from './career-page.server';
+import { careerTexts as texts } from './career.texts';
 import { jobPosting } from './job-posting';
 import styles from './career.module.css';
 
@@ -29,8 +30,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: siteName }, { name: 'robots', content: 'noindex' }];
   const { openings, publicUrl } = loaderData;
   return pageMeta({
-    title: 'Career',
-    description: `Work in air conditioning with ${siteName}: ${count(openings.length)} for engineers, technicians and warehouse staff${inPlaces(openings)}.`,
+    title: texts.here,
+    description: texts.description(siteName, openings.length, placesOf(openings)),
     path: '/career',
     publicUrl,
     siteName,
@@ -43,7 +44,7 @@ const WORKSHOP = {
   name: 'workshop',
   width: 1600,
   height: 900,
-  alt: 'Workshop in the morning: somebody at the bench below the tools, an outdoor unit on the table',
+  alt: texts.picture,
 };
 
 export default function CareerPage({ loaderData }: Route.ComponentProps) {
@@ -51,15 +52,15 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner
-        crumbs={[{ title: 'Home', path: '/' }]}
-        here="Career"
-        title="Work with us"
-        text={`We are engineers and technicians${inPlaces(openings)}. ${sentence(openings.length)}`}
+        crumbs={[{ title: texts.home, path: '/' }]}
+        here={texts.here}
+        title={texts.title}
+        text={texts.lead(openings.length, placesOf(openings))}
         picture={WORKSHOP}
       />
       <section className={`block ${styles.openings}`}>
         <div className="wrap">
-          <VisuallyHidden as="h2">Openings</VisuallyHidden>
+          <VisuallyHidden as="h2">{texts.openings.title}</VisuallyHidden>
           {openings.length > 0 ? (
             <ul className="rows">
               {openings.map((opening) => (
@@ -68,8 +69,8 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
             </ul>
           ) : (
             <EmptyState
-              heading="No position is open at the moment"
-              text="Send us your resume. We write to you when a position opens that fits."
+              heading={texts.openings.none.title}
+              text={texts.openings.none.text}
               level="h3"
             >
               <SendResume className="button button--main" />
@@ -86,22 +87,12 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
 export { FailedPage as ErrorBoundary };
 export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
 
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-const numberWord = (number: number) => WORDS[number] ?? String(number);
+/** The locations of the openings, each once. */
+const placesOf = (openings: CareerOpening[]) => [
+  ...new Set(openings.map(({ location }) => location)),
+];
 
-const sentence = (number: number) =>
-  `${numberWord(number)} ${number > 1 ? 'positions are' : 'position is'} open${number === 0 ? ' at the moment' : ''}.`;
-
-const count = (number: number) =>
-  `${numberWord(number).toLowerCase()} ${number === 1 ? 'opening' : 'openings'}`;
-
-/** ' in Dhaka, Chittagong and Narayanganj'; nothing without openings. */
-function inPlaces(openings: CareerOpening[]): string {
-  const places = [...new Set(openings.map(({ location }) => location))];
-  if (places.length === 0) return '';
-  const last = places.pop()!;
-  return places.length > 0 ? ` in ${places.join(', ')} and ${last}` : ` in ${last}`;
-}
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 function Job({ opening }: { opening: CareerOpening }) {
   const { id, title, location, type, summary, description, closing_date } = opening;
@@ -116,45 +107,44 @@ function Job({ opening }: { opening: CareerOpening }) {
           <li>
             <Icon name="clock" small /> {type}
           </li>
-          {closing_date && <li>Apply by {formatDate(closing_date)}</li>}
+          {closing_date && <li>{texts.openings.applyBy(formatDate(closing_date))}</li>}
         </ul>
       </div>
       <div className={styles.text}>
         <p>{summary}</p>
         <details>
           <summary>
-            Duties and requirements<VisuallyHidden> of {title}</VisuallyHidden>{' '}
-            <Icon name="down" small />
+            {texts.openings.details(title, hidden)} <Icon name="down" small />
           </summary>
           {/* Rendered by libs/markdown, which removes HTML from the source. */}
           <Prose html={description} />
         </details>
       </div>
       <EnquiryButton kind="application" opening={{ id, title }} className="button button--main">
-        Apply Now<VisuallyHidden> for {title}</VisuallyHidden>
+        {texts.openings.apply(title, hidden)}
       </EnquiryButton>
     </li>
   );
 }
 
 function Steps({ replyDays }: { replyDays: number }) {
-  const days = replyDays === 1 ? 'one working day' : `${replyDays} working days`;
+  const { title, apply, reply, visit } = texts.steps;
   return (
     <section className={`block ${styles.steps}`}>
       <div className="wrap">
-        <h2>What happens next</h2>
+        <h2>{title}</h2>
         <ol>
           <li>
-            <b>You apply.</b>
-            <p>With a resume as PDF or Word file. You get a reference number at once.</p>
+            <b>{apply.title}</b>
+            <p>{apply.text}</p>
           </li>
           <li>
-            <b>We answer within {days}.</b>
-            <p>By phone or email, also when the answer is no.</p>
+            <b>{reply.title(replyDays)}</b>
+            <p>{reply.text}</p>
           </li>
           <li>
-            <b>You visit us.</b>
-            <p>A talk with the head of the team; technicians also spend an hour in the workshop.</p>
+            <b>{visit.title}</b>
+            <p>{visit.text}</p>
           </li>
         </ol>
       </div>
@@ -167,10 +157,7 @@ function Resume({ keepDays }: { keepDays: number }) {
   const email = useResumeEmail();
   if (!email) return null;
   return (
-    <ClosingCall
-      title="No position that fits?"
-      text={`Send your resume anyway. We keep it for ${counted(keepDays, 'day')} and write when something opens.`}
-    >
+    <ClosingCall title={texts.resume.title} text={texts.resume.text(keepDays)}>
       <SendResume className="button button--go" />
       <p className="quiet">{email}</p>
     </ClosingCall>
@@ -185,9 +172,10 @@ function useResumeEmail(): string | null {
 function SendResume({ className }: { className: string }) {
   const email = useResumeEmail();
   if (!email) return null;
+  const subject = encodeURIComponent(texts.resume.subject);
   return (
-    <a className={className} href={`mailto:${email}?subject=Resume`}>
-      <Icon name="mail" /> Send Resume
+    <a className={className} href={`mailto:${email}?subject=${subject}`}>
+      <Icon name="mail" /> {texts.resume.send}
     </a>
   );
 }

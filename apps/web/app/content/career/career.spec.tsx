@@ -79,19 +79,17 @@ describe('the career page', () => {
 
   it('shows the periods of the settings, and accepts a resume by mail', async () => {
     await open(openings, { reply_working_days: 3, keep_application_days: 90 });
-    expect(screen.getByText('We answer within 3 working days.')).toBeVisible();
-    expect(screen.getByText(/We keep it for 90 days/)).toBeVisible();
+    expect(screen.getByText('We reply within 3 working days.')).toBeVisible();
+    expect(screen.getByText(/We’ll keep it for 90 days/)).toBeVisible();
     const address = `mailto:${company.head_office!.email}?subject=Resume`;
     expect(screen.getByRole('link', { name: 'Send Resume' })).toHaveAttribute('href', address);
   });
 
   it('shows a message without openings, and no mail link without an address', async () => {
     await open([]);
-    expect(
-      screen.getByRole('heading', { name: 'No position is open at the moment' }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No open positions at the moment' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Send Resume' })).toHaveLength(2);
-    expect(screen.getByText('We answer within one working day.')).toBeVisible();
+    expect(screen.getByText('We reply within one working day.')).toBeVisible();
   });
 
   it('does not invent a mail address', async () => {

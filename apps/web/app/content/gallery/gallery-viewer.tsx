@@ -4,7 +4,10 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
+import { galleryTexts } from './gallery.texts';
 import styles from './gallery-viewer.module.css';
+
+const texts = galleryTexts.viewer;
 
 export interface GalleryPicture {
   id: number;
@@ -49,10 +52,8 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
     <Modal className={styles.viewer} opener={opener} onClose={onClose} overlay={false}>
       <div className={styles.inner} onKeyDown={onKeyDown}>
         <div className={styles.header}>
-          <span aria-live="polite">
-            {current + 1} of {items.length}
-          </span>
-          <Dialog.Close className="icon-button" aria-label="Close">
+          <span aria-live="polite">{texts.position(current + 1, items.length)}</span>
+          <Dialog.Close className="icon-button" aria-label={texts.close}>
             <Icon name="close" />
           </Dialog.Close>
         </div>
@@ -60,7 +61,7 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
           <button
             type="button"
             className={styles.picture}
-            aria-label="Close picture"
+            aria-label={texts.closePicture}
             onPointerDown={({ clientX }) => {
               pressedAt.current = clientX;
               swiped.current = false;
@@ -72,8 +73,8 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
           </button>
           {items.length > 1 && (
             <>
-              <Arrow label="Previous picture" side="left" onPress={() => move(-1)} />
-              <Arrow label="Next picture" side="right" onPress={() => move(1)} />
+              <Arrow label={texts.previous} side="left" onPress={() => move(-1)} />
+              <Arrow label={texts.next} side="right" onPress={() => move(1)} />
             </>
           )}
         </div>
@@ -89,7 +90,7 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
                 <li key={item.id}>
                   <button
                     type="button"
-                    aria-label={`Picture ${index + 1}: ${item.title}`}
+                    aria-label={texts.picture(index + 1, item.title)}
                     aria-current={index === current ? 'true' : undefined}
                     onClick={() => setCurrent(index)}
                   >

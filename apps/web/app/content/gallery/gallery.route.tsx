@@ -18,9 +18,8 @@ import { Picture } from '../../platform/ui/picture';
 import { loadResponse } from '../../platform/api/load-response.server';
 import type { Route } from './+types/gallery.route';
 import type { GalleryPicture } from './gallery-viewer';
+import { galleryTexts as texts } from './gallery.texts';
 import styles from './gallery.module.css';
-
-const LEAD = 'What our work looks like before the ceiling is closed.';
 
 const galleryViewer = lazyDialog(() => import('./gallery-viewer'));
 
@@ -53,15 +52,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { items, publicUrl } = loaderData;
   const [first] = items;
   return pageMeta({
-    title: 'Gallery',
-    description: `${LEAD} Plant rooms, outdoor units, ducts, pipes and controls from our projects in Bangladesh.`,
+    title: texts.title,
+    description: texts.description,
     path: '/gallery',
     publicUrl,
     siteName,
     image: first && largeFile(first),
     jsonLd: {
       '@type': 'ImageGallery',
-      name: 'Gallery',
+      name: texts.title,
       url: `${publicUrl}/gallery`,
       image: items.map((item) => ({
         '@type': 'ImageObject',
@@ -80,29 +79,22 @@ export default function GalleryPage({ loaderData: { items } }: Route.ComponentPr
   return (
     <>
       <PageBanner
-        crumbs={[{ title: 'Home', path: '/' }]}
-        title="Gallery"
-        text={`${LEAD} Select a picture to see it full screen.`}
+        crumbs={[{ title: texts.home, path: '/' }]}
+        title={texts.title}
+        text={texts.lead}
       />
       {items.length > 0 ? (
         <Mosaic items={items} />
       ) : (
         <StatePage>
-          <EmptyState
-            heading="No pictures to show yet"
-            text="Ask us about our work: a sales engineer can send you some."
-          >
+          <EmptyState heading={texts.empty.title} text={texts.empty.text}>
             <Link className="button button--main" to="/contact-us">
-              Talk to sales
+              {texts.empty.sales}
             </Link>
           </EmptyState>
         </StatePage>
       )}
-      <ClosingCall
-        title="Tell us about the room. We tell you the size and the price."
-        text="Send the floor area, the ceiling height and what the room is used for. A sales engineer answers with a capacity and a price."
-        action="Get a quotation"
-      />
+      <ClosingCall {...texts.call} />
     </>
   );
 }
@@ -124,7 +116,7 @@ function Mosaic({ items }: { items: GalleryPicture[] }) {
             <a
               href={largeFile(item)}
               {...linkTo(item.id)}
-              aria-label={`Open picture: ${[item.title, item.place].filter(Boolean).join(', ')}`}
+              aria-label={texts.open([item.title, item.place].filter(Boolean).join(', '))}
             >
               <Picture
                 picture={item.picture}

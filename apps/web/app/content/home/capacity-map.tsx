@@ -11,7 +11,10 @@ import { FailedState } from '../../platform/ui/failed-state';
 import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
 import { SectionHeader } from '../../platform/ui/section-header';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import { homeTexts } from './home.texts';
 import styles from './capacity-map.module.css';
+
+const texts = homeTexts.map;
 
 const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 /** Square feet of an office that one ton cools, as a rule of thumb. */
@@ -44,23 +47,13 @@ export function CapacityMap({ capacities, axis }: CapacityMapProps) {
   return (
     <section className="block">
       <div className="wrap">
-        <SectionHeader
-          title="Every model on one scale"
-          link={{ to: '/products', text: 'All Products' }}
-        >
-          Each dot is a model. Find your capacity, then see which kinds of unit come in it. For
-          offices, one ton cools about {OFFICE_AREA.join(' to ')} sq ft: a first guess, to be
-          checked.
+        <SectionHeader title={texts.title} link={{ to: '/products', text: texts.products }}>
+          {texts.lead(...OFFICE_AREA)}
         </SectionHeader>
         {capacities && axis ? (
           <Lanes lanes={lanes} others={others} capacities={capacities} axis={axis} />
         ) : (
-          <FailedState
-            heading="We could not load the products"
-            text="Connection lost. Please try again, or call us."
-            retry="/"
-            level="h3"
-          />
+          <FailedState heading={texts.failed.title} text={texts.failed.text} retry="/" level="h3" />
         )}
       </div>
     </section>
@@ -91,14 +84,14 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
             </i>
           ))}
         </div>
-        <span>Unit from</span>
+        <span>{texts.price}</span>
       </div>
       {lanes.map((lane) => (
         <Link key={lane.id} className={styles.lane} to={lane.path}>
           <Name category={lane} />
           <span className={styles.track}>
             <VisuallyHidden>
-              {formatCapacity(lane.tr_min)} to {formatCapacity(lane.tr_max)} TR
+              {texts.range(formatCapacity(lane.tr_min), formatCapacity(lane.tr_max))}
             </VisuallyHidden>
             {marks.map((mark) => (
               <span key={mark} className={styles.mark} style={{ left: at(mark) }} />
@@ -118,7 +111,7 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
         </Link>
       ))}
       <div className={`${styles.axis} ${styles.areaAxis}`} aria-hidden="true">
-        <span>Office area, sq ft</span>
+        <span>{texts.officeArea}</span>
         <div>
           {marks.map((mark) => (
             <i key={mark} style={{ left: at(mark) }}>
@@ -131,9 +124,7 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
       {others.map((category) => (
         <Link key={category.id} className={styles.lane} to={category.path}>
           <Name category={category} />
-          <span className={`quiet ${styles.track} ${styles.note}`}>
-            Fresh air. Not a cooling unit.
-          </span>
+          <span className={`quiet ${styles.track} ${styles.note}`}>{texts.ventilation}</span>
           <Price category={category} />
         </Link>
       ))}
@@ -146,8 +137,9 @@ function Name({ category: { title, product_count } }: { category: CategorySummar
     <b>
       {title}
       <small>
-        {product_count}
-        <VisuallyHidden> models</VisuallyHidden>
+        {texts.models(product_count, (text) => (
+          <VisuallyHidden>{text}</VisuallyHidden>
+        ))}
       </small>
     </b>
   );
@@ -156,8 +148,8 @@ function Name({ category: { title, product_count } }: { category: CategorySummar
 function Price({ category: { kind, price_from } }: { category: CategorySummary }) {
   return (
     <span className={styles.price}>
-      {price_from === null ? 'On request' : formatTaka(price_from)}
-      {price_from !== null && needsOutdoorUnit(kind) && <small> plus outdoor unit</small>}
+      {price_from === null ? texts.onRequest : formatTaka(price_from)}
+      {price_from !== null && needsOutdoorUnit(kind) && <small> {texts.plusOutdoorUnit}</small>}
     </span>
   );
 }

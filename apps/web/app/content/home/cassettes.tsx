@@ -5,16 +5,18 @@ import { useShell } from '../../platform/ui/page/shell-data';
 import { Panel } from '../../platform/ui/panel';
 import { Picture } from '../../platform/ui/picture';
 import { SectionHeader } from '../../platform/ui/section-header';
+import { homeTexts } from './home.texts';
 import { offerOf } from './offer';
 import styles from './cassettes.module.css';
 
-/** Uses of each kind, in the order of the page. */
-const USES: Partial<Record<CategoryKind, string>> = {
-  four_way_cassette: 'Blows to four sides. The usual choice for offices, shops and classrooms.',
-  round_cassette: 'Even air all round. Can hang below an open slab in a café, showroom or lobby.',
-  one_way_cassette:
-    'A shallow body. For bedrooms, cabins and corridors with little room above the ceiling.',
-};
+const texts = homeTexts.cassettes;
+
+/** In the order of the page. */
+const KINDS = [
+  'four_way_cassette',
+  'round_cassette',
+  'one_way_cassette',
+] as const satisfies readonly CategoryKind[];
 
 interface CassettesProps {
   /** Panels seen from below, by the id of their category; by default the category's own picture is shown. */
@@ -26,23 +28,23 @@ interface CassettesProps {
 /** The three kinds of cassettes side by side. */
 export function Cassettes({ panels, models }: CassettesProps) {
   const { categories } = useShell();
-  const displayed = Object.entries(USES).flatMap(([kind, use]) => {
+  const displayed = KINDS.flatMap((kind) => {
     const category = categories.find((row) => row.kind === kind);
-    return category ? { category, use } : [];
+    return category ? { category, use: texts.uses[kind] } : [];
   });
   if (displayed.length === 0) return null;
   return (
     <section className="block band">
       <div className="wrap">
         <SectionHeader
-          title="Three cassettes, flat in the ceiling"
+          title={texts.title}
           link={
             models.length > 1
-              ? { to: `/compare?ids=${models.join(',')}`, text: 'Compare cassettes' }
+              ? { to: `/compare?ids=${models.join(',')}`, text: texts.compare }
               : undefined
           }
         >
-          The body is above the ceiling. Only the panel shows.
+          {texts.lead}
         </SectionHeader>
         <Panel className={styles.cards}>
           {displayed.map(({ category, use }) => (

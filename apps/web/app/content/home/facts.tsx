@@ -2,7 +2,10 @@ import { formatCapacity, type CapacityAxis } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useShell } from '../../platform/ui/page/shell-data';
+import { homeTexts } from './home.texts';
 import styles from './home.module.css';
+
+const texts = homeTexts.facts;
 
 interface FactsProps {
   models: { all: number; priced: number } | null;
@@ -20,27 +23,23 @@ export function Facts({ models, axis, projects }: FactsProps) {
           {models && models.all > 0 && (
             <Fact
               to="/products"
-              text={
-                models.priced > 0
-                  ? `in the catalogue, ${models.priced} with a price`
-                  : 'in the catalogue'
-              }
+              text={models.priced > 0 ? texts.pricedModels(models.priced) : texts.models}
             >
-              {models.all} <small>models</small>
+              {models.all} <small>{texts.modelsUnit(models.all)}</small>
             </Fact>
           )}
           {axis && (
-            <Fact to="/products?sort=cooling_tr" text="cooling, from one room to a building">
+            <Fact to="/products?sort=cooling_tr" text={texts.capacity}>
               {roundCapacity(axis.min)}–{roundCapacity(axis.max)} <small>TR</small>
             </Fact>
           )}
           {projects !== null && projects > 0 && (
-            <Fact to="/our-projects" text="listed with place and capacity">
-              {projects} <small>projects</small>
+            <Fact to="/our-projects" text={texts.projects}>
+              {projects} <small>{texts.projectsUnit(projects)}</small>
             </Fact>
           )}
           {hours && (
-            <Fact to="/contact-us" text={`${hours.days}, by phone`}>
+            <Fact to="/contact-us" text={texts.hours(hours.days)}>
               {hours.times}
             </Fact>
           )}

@@ -2,8 +2,11 @@ import { Link } from 'react-router';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Icon } from '../../platform/ui/icon';
 import { SitePicture } from '../../platform/ui/site-picture';
+import { homeTexts } from './home.texts';
 import { offerOf } from './offer';
 import styles from './hero.module.css';
+
+const texts = homeTexts.hero;
 
 /** Top of the home page: the claim next to a cassette from below, with air falling from its four slots. */
 export function Hero() {
@@ -11,17 +14,14 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className="wrap">
-        <h1>Cold air, without the wind.</h1>
-        <p className="lead">
-          Wind-Free cassettes, VRF systems and chillers for homes, offices and hospitals. Sized,
-          supplied and serviced across Bangladesh.
-        </p>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
         <div className={`actions ${styles.actions}`}>
           <Link className="button button--go" to="/tools/room-size" prefetch="intent">
-            Find the right size <Icon name="arrow" />
+            {texts.size} <Icon name="arrow" />
           </Link>
           <Link className="button button--line" to="/contact-us">
-            Talk to sales
+            {texts.sales}
           </Link>
         </div>
       </div>
@@ -31,7 +31,7 @@ export function Hero() {
           name="hero"
           width={1600}
           height={900}
-          alt="A 4 way cassette in a ceiling from below: cold air falls softly from its four slots"
+          alt={texts.picture}
           sizes="(width < 861px) 100vw, max(1031px, 80vw)"
           eager
         />

@@ -16,6 +16,7 @@ import { Facts } from './facts';
 import { Features, Welcome } from './features';
 import { Hero } from './hero';
 import { loadHomePage } from './home-page.server';
+import { homeTexts as texts } from './home.texts';
 import { Industries } from './industries';
 import { VrfBanner } from './vrf-banner';
 import styles from './home.module.css';
@@ -32,8 +33,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const company = matches[1].loaderData?.company;
   const site = { '@type': 'WebSite', name: siteName, url: `${publicUrl}/` };
   return pageMeta({
-    title: 'Air conditioning in Bangladesh',
-    description: `VRF systems, cassettes, chillers and ventilation for homes, offices and hospitals: sized, supplied and serviced across Bangladesh by ${siteName}.`,
+    title: texts.title,
+    description: texts.description(siteName),
     path: '/',
     publicUrl,
     siteName,
@@ -71,15 +72,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <section className="block">
           <div className="wrap">
             <SectionHeader
-              title="Featured products"
-              link={{ to: '/products', text: 'All Products' }}
+              title={texts.featured.title}
+              link={{ to: '/products', text: texts.featured.products }}
             />
             <ProductGrid phone="scroll" products={catalogue.featured} axis={axisOf(categories)} />
             <p className={styles.note}>
-              <small>
-                Indoor units need an outdoor unit. Prices are per unit, without panel, piping,
-                installation and VAT.
-              </small>
+              <small>{texts.featured.note}</small>
             </p>
           </div>
         </section>
@@ -88,8 +86,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <section className="block block--joined">
           <div className="wrap">
             <SectionHeader
-              title="Latest projects"
-              link={{ to: '/our-projects', text: 'Our Projects' }}
+              title={texts.projects.title}
+              link={{ to: '/our-projects', text: texts.projects.all }}
             />
             <div className={projectCardStyles.cards}>
               {projects.latest.map((project) => (
@@ -100,11 +98,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <Brands models={catalogue?.brands ?? null} />
-      <ClosingCall
-        title={'Tell us about the room. We\u00a0tell you the size and the price.'}
-        text="Send the floor area, the height and what the room is used for. An engineer answers with a capacity and a price."
-        action="Get a quotation"
-      />
+      <ClosingCall {...texts.call} />
     </>
   );
 }

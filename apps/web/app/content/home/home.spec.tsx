@@ -84,7 +84,7 @@ describe('the home page', () => {
     expect(facts).toEqual([
       ['3 modelsin the catalogue, 1 with a price', '/products'],
       ['6.37–27 TRcooling, from one room to a building', '/products?sort=cooling_tr'],
-      ['2 projectslisted with place and capacity', '/our-projects'],
+      ['2 projectswith location and capacity', '/our-projects'],
       ['9:00–18:00Saturday to Thursday, by phone', '/contact-us'],
     ]);
     expect(screen.getByRole('link', { name: /^Samsung.*2 models/ })).toHaveAttribute(
@@ -135,12 +135,12 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: 'Welcome to Cool Example' })).toBeInTheDocument();
     expect(
       screen.getByText(/We are an authorised distributor of Samsung, Haier and EBARA\./),
-    ).toHaveTextContent('with an office in Banani, Dhaka and our own warehouse');
+    ).toHaveTextContent('with an office in Banani, Dhaka, and our own warehouse');
     const notes = within(screen.getByRole('region', { name: 'Notes' })).getAllByRole('listitem');
     for (const [index, note] of notes.entries()) {
       const mark = screen.getByRole('link', { name: `Note ${index + 1}` });
       expect(mark).toHaveAttribute('href', `#${note.id}`);
-      expect(note).toHaveTextContent(/^Maker's (figure|claim)/);
+      expect(note).toHaveTextContent(/^Manufacturer’s (figure|claim)/);
     }
   });
 

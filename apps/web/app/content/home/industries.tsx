@@ -5,18 +5,19 @@ import { Icon } from '../../platform/ui/icon';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { Card, CardLink } from '../../platform/ui/card';
 import { SectionHeader } from '../../platform/ui/section-header';
+import { homeTexts } from './home.texts';
 import styles from './industries.module.css';
+
+const texts = homeTexts.industries;
 
 /** Industries that the company serves, each with a link to its page. */
 export function Industries({ industries }: { industries: Industry[] }) {
   return (
     <section className="block block--joined">
       <div className="wrap" id="industries">
-        <SectionHeader title="Industries We Serve">
-          How we cool each kind of building.
-        </SectionHeader>
+        <SectionHeader title={texts.title}>{texts.lead}</SectionHeader>
         {industries.length === 0 ? (
-          <p className="quiet">No industries available.</p>
+          <p className="quiet">{texts.none}</p>
         ) : (
           <div className={styles.grid}>
             {industries.map(({ id, title, link, picture }) => (
@@ -29,7 +30,10 @@ export function Industries({ industries }: { industries: Industry[] }) {
                 <div>
                   <h3>{title}</h3>
                   <CardLink className="link" to={link}>
-                    Learn More<VisuallyHidden>: {title}</VisuallyHidden> <Icon name="arrow" />
+                    {texts.more(title, (text) => (
+                      <VisuallyHidden>{text}</VisuallyHidden>
+                    ))}{' '}
+                    <Icon name="arrow" />
                   </CardLink>
                 </div>
               </Card>

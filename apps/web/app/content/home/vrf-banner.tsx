@@ -5,7 +5,10 @@ import { Picture } from '../../platform/ui/picture';
 import { Icon } from '../../platform/ui/icon';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Facts } from '../../platform/ui/facts';
+import { homeTexts } from './home.texts';
 import styles from './vrf-banner.module.css';
+
+const texts = homeTexts.vrf;
 
 /** The outdoor units with the figures of their category. */
 export function VrfBanner({ classes }: { classes: { from: number; to: number } | null }) {
@@ -16,17 +19,14 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
     <section className={styles.banner}>
       <div className="wrap">
         <div className={styles.text}>
-          <h2>One outdoor unit. A whole building.</h2>
-          <p className="lead">
-            A VRF system sends each room the cooling it needs through two thin copper pipes. Each
-            room has its own temperature.
-          </p>
+          <h2>{texts.title}</h2>
+          <p className="lead">{texts.lead}</p>
           <Facts
             className={styles.facts}
             figures
             facts={[
               [
-                'Class',
+                texts.class,
                 classes && (
                   <>
                     {classes.from}–{classes.to} <small>HP</small>
@@ -34,18 +34,18 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
                 ),
               ],
               [
-                'Capacity',
+                texts.capacity,
                 tr_min !== null && tr_max !== null && (
                   <>
                     {formatCapacity(tr_min)}–{formatCapacity(tr_max)} <small>TR</small>
                   </>
                 ),
               ],
-              ['Outdoor unit from', price_from !== null && formatTaka(price_from)],
+              [texts.price, price_from !== null && formatTaka(price_from)],
             ]}
           />
           <Link className="button button--ghost" to={outdoor.path} prefetch="intent">
-            See outdoor units <Icon name="arrow" />
+            {texts.link} <Icon name="arrow" />
           </Link>
         </div>
         <div className={styles.picture}>

@@ -6,6 +6,7 @@ import { Badge } from '../../platform/ui/badge';
 import { Card, CardLink } from '../../platform/ui/card';
 import { Facts } from '../../platform/ui/facts';
 import { endLabel, projectAddress } from './project-facts';
+import { projectsTexts as texts } from './projects.texts';
 import styles from './project-card.module.css';
 
 /** Fields of a project that the card shows. */
@@ -30,7 +31,7 @@ export function ProjectCard({ project, link }: ProjectCardProps) {
         sizes={`${up('lg')} 400px, ${up('sm')} 33vw, 112px`}
         maxWidth={960}
       />
-      {status === 'ongoing' && <Badge className={styles.badge}>Ongoing</Badge>}
+      {status === 'ongoing' && <Badge className={styles.badge}>{texts.project.ongoing}</Badge>}
       <h3>
         <CardLink to={projectAddress(project)} {...link}>
           {project_name}
@@ -41,7 +42,7 @@ export function ProjectCard({ project, link }: ProjectCardProps) {
         className={styles.facts}
         figures
         facts={[
-          ['Cooling', capacity],
+          [texts.facts.cooling, capacity],
           [endLabel(project), completed_date?.slice(0, 4)],
         ]}
       />

@@ -4,9 +4,12 @@ import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
 import { Icon } from '../../platform/ui/icon';
 import type { ProjectSummary } from './project-facts';
 import { ProjectView } from './project-view';
+import { projectsTexts } from './projects.texts';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import modalStyles from '../../platform/ui/dialog/modal.module.css';
 import styles from './project-view.module.css';
+
+const texts = projectsTexts.project;
 
 interface ProjectDialogProps extends DialogControls {
   /** In the order of the page. */
@@ -27,10 +30,10 @@ export default function ProjectDialog({ projects, id, opener, onClose }: Project
           <div className={styles.navigation}>
             <button type="button" className="link link--back" onClick={() => move(-1)}>
               <Icon name="leave" />
-              Previous<VisuallyHidden> project</VisuallyHidden>
+              {texts.previous(hidden)}
             </button>
             <button type="button" className="link" onClick={() => move(1)}>
-              Next<VisuallyHidden> project</VisuallyHidden>
+              {texts.next(hidden)}
               <Icon name="arrow" />
             </button>
           </div>
@@ -38,10 +41,12 @@ export default function ProjectDialog({ projects, id, opener, onClose }: Project
       </ProjectView>
       <Dialog.Close
         className={`icon-button ${modalStyles.close} ${styles.close}`}
-        aria-label="Close"
+        aria-label={texts.close}
       >
         <Icon name="close" />
       </Dialog.Close>
     </Modal>
   );
 }
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;

@@ -1,4 +1,5 @@
 import type { VrfProject } from '@shishir/contract';
+import { projectsTexts as texts } from './projects.texts';
 
 /** Fields of a project that the page of projects shows. They are sent with the page, so only these. */
 export type ProjectSummary = Pick<
@@ -23,7 +24,7 @@ export const projectAddress = ({ id }: Pick<VrfProject, 'id'>) => `/our-projects
 
 /** Label of the end date, which is planned for a project under way. */
 export const endLabel = ({ status }: Pick<VrfProject, 'status'>) =>
-  status === 'ongoing' ? 'Handover' : 'Completed';
+  status === 'ongoing' ? texts.facts.handover : texts.facts.completed;
 
 /**
  * Sums up the TR of projects. Capacities are free text such as '296 TR': null if one of them has none in TR, since the

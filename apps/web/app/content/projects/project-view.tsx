@@ -6,6 +6,7 @@ import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
 import { Table } from '../../platform/ui/table';
 import { endLabel, type ProjectSummary } from './project-facts';
+import { projectsTexts as texts } from './projects.texts';
 import styles from './project-view.module.css';
 
 interface ProjectViewProps {
@@ -30,7 +31,7 @@ export function ProjectView({ project, heading, children }: ProjectViewProps) {
       <div className={styles.text}>
         <p className={styles.tags}>
           {category && <Badge>{category}</Badge>}
-          {status === 'ongoing' && <Badge>Ongoing</Badge>}
+          {status === 'ongoing' && <Badge>{texts.project.ongoing}</Badge>}
         </p>
         <div aria-live="polite">{heading}</div>
         {description && <p className={styles.about}>{description}</p>}
@@ -45,7 +46,7 @@ export function ProjectView({ project, heading, children }: ProjectViewProps) {
           </tbody>
         </Table>
         <Link className="button button--go" to="/contact-us">
-          Ask about a similar building
+          {texts.project.ask}
         </Link>
         {children}
       </div>
@@ -58,12 +59,12 @@ function factsOf(project: ProjectSummary): [name: string, value: string][] {
   const { location, capacity, outdoor_type, indoor_type, brand } = project;
   const { start_date, completed_date } = project;
   const facts: [string, string | null][] = [
-    ['Place', location],
-    ['Cooling', capacity],
-    ['Outdoor', outdoor_type],
-    ['Indoor', indoor_type],
-    ['Brand', brand],
-    ['Started', start_date && formatMonth(start_date)],
+    [texts.facts.location, location],
+    [texts.facts.cooling, capacity],
+    [texts.facts.outdoor, outdoor_type],
+    [texts.facts.indoor, indoor_type],
+    [texts.facts.brand, brand],
+    [texts.facts.started, start_date && formatMonth(start_date)],
     [endLabel(project), completed_date && formatMonth(completed_date)],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '');

@@ -2,8 +2,9 @@ import { type VrfProject, VRF_PROJECT_CATEGORIES } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { type ProjectSummary, totalTr } from './project-facts';
+import { projectsTexts as texts } from './projects.texts';
 
-/** Projects of one kind of building. */
+/** Projects of one type of building. */
 export interface ProjectGroup {
   /** Value of `?group=` in the address. */
   slug: string;
@@ -13,7 +14,7 @@ export interface ProjectGroup {
   tr: number | null;
 }
 
-/** The title of projects that belong to none of the groups. */
+/** The group of projects that belong to none of the others. */
 const OTHER = 'Other';
 
 /** Loads the content of `/our-projects`: all groups or one of them, and a project above them. */
@@ -21,7 +22,7 @@ export async function loadProjectsPage(api: ApiClient, query: URLSearchParams) {
   const response = await loadResponse(api.vrfProject.list({ query: {} }));
   const projects = (response?.body.data ?? []).map(toSummary).sort(byCompletion);
   const groups = [...VRF_PROJECT_CATEGORIES, OTHER]
-    .map((title) => groupOf(title, projects))
+    .map((category) => groupOf(category, projects))
     .filter((group) => group.projects.length > 0);
   const group = groups.find(({ slug }) => slug === query.get('group')) ?? null;
   const asked = query.get('project');
@@ -43,9 +44,10 @@ export async function loadProjectsPage(api: ApiClient, query: URLSearchParams) {
 
 export type ProjectsPage = Awaited<ReturnType<typeof loadProjectsPage>>;
 
-function groupOf(title: string, all: ProjectSummary[]): ProjectGroup {
-  const projects = all.filter(({ category }) => (category ?? OTHER) === title);
-  const slug = title.toLowerCase().replace(/[^a-z]+/g, '-');
+function groupOf(group: string, all: ProjectSummary[]): ProjectGroup {
+  const projects = all.filter(({ category }) => (category ?? OTHER) === group);
+  const slug = group.toLowerCase().replace(/[^a-z]+/g, '-');
+  const title = group === OTHER ? texts.groups.other : group;
   return { slug, title, projects, tr: totalTr(projects) };
 }
 

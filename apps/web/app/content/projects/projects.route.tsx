@@ -19,6 +19,7 @@ import type { Route } from './+types/projects.route';
 import { ProjectCard } from './project-card';
 import { ProjectView } from './project-view';
 import { loadProjectsPage, type ProjectGroup, type ProjectsPage } from './projects-page.server';
+import { projectsTexts as texts } from './projects.texts';
 import styles from './projects.module.css';
 import projectCardStyles from './project-card.module.css';
 
@@ -41,8 +42,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const about = project?.project_name ?? group?.title;
   const picture = (project ?? page.groups[0]?.projects[0])?.picture;
   return pageMeta({
-    title: about ? `Our Projects: ${about}` : 'Our Projects',
-    description: `${totals.count} air conditioning projects in Bangladesh by kind of building, with place, cooling capacity and year.`,
+    title: about ? texts.titleOf(about) : texts.title,
+    description: texts.description(totals.count),
     // One page for search engines: filtered pages show a part of it.
     path: '/our-projects',
     publicUrl,
@@ -51,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     robots: page.isMissing ? 'noindex' : undefined,
     jsonLd: {
       '@type': 'CollectionPage',
-      name: 'Our Projects',
+      name: texts.title,
       url: `${publicUrl}/our-projects`,
     },
   });
@@ -62,10 +63,10 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
   return (
     <>
       <PageBanner
-        crumbs={[{ title: 'Home', path: '/' }]}
-        here="Projects"
-        title="Our Projects"
-        text="Buildings that we have cooled or are working on, with place, capacity and year."
+        crumbs={[{ title: texts.home, path: '/' }]}
+        here={texts.here}
+        title={texts.title}
+        text={texts.lead}
         actions={totals.count > 0 && <Totals {...totals} />}
       />
       {totals.count > 0 ? (
@@ -74,11 +75,11 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
           <div className={`wrap ${styles.projects}`}>
             {isMissing && (
               <p className={styles.missing} role="alert">
-                This project is not shown any more. These are the others.
+                {texts.project.missing}
               </p>
             )}
             {project && (
-              <Panel as="section" className={styles.single} aria-label="Project">
+              <Panel as="section" className={styles.single} aria-label={texts.project.label}>
                 <ProjectView project={project} heading={<h2>{project.project_name}</h2>} />
               </Panel>
             )}
@@ -87,21 +88,14 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
         </>
       ) : (
         <StatePage>
-          <EmptyState
-            heading="No projects to show yet"
-            text="Ask us for buildings like yours: a sales engineer can name some."
-          >
+          <EmptyState heading={texts.empty.title} text={texts.empty.text}>
             <Link className="button button--main" to="/contact-us">
-              Talk to sales
+              {texts.empty.sales}
             </Link>
           </EmptyState>
         </StatePage>
       )}
-      <ClosingCall
-        title="Planning a building? Send us the drawing."
-        text="We answer with zones, capacities and a price range, and can show you a similar project."
-        action="Get a quotation"
-      />
+      <ClosingCall {...texts.call} />
     </>
   );
 }
@@ -119,19 +113,19 @@ function Totals({ count, tr, ongoing }: ProjectsPage['totals']) {
       className={styles.totals}
       figures
       facts={[
-        ['Projects', count],
-        ['Cooling in all', tr !== null && `${groupThousands(Math.round(tr))} TR`],
-        ['Under way', ongoing > 0 && ongoing],
+        [texts.totals.projects, count],
+        [texts.totals.cooling, tr !== null && `${groupThousands(Math.round(tr))} TR`],
+        [texts.totals.ongoing, ongoing > 0 && ongoing],
       ]}
     />
   );
 }
 
-/** Links to the projects of each kind of building. */
+/** Links to the projects of each type of building. */
 function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) {
   const count = groups.reduce((sum, { projects }) => sum + projects.length, 0);
   return (
-    <PillNav filled className={styles.filter} aria-label="Kind of building">
+    <PillNav filled className={styles.filter} aria-label={texts.groups.label}>
       <div className="wrap">
         <ul>
           {[null, ...choices].map((choice) => (
@@ -141,21 +135,18 @@ function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) 
                 preventScrollReset
                 aria-current={choice?.slug === group?.slug ? 'true' : undefined}
               >
-                {choice?.title ?? 'All'}
+                {choice?.title ?? texts.groups.all}
               </Link>
             </li>
           ))}
         </ul>
         <VisuallyHidden as="p" role="status">
-          {plural(count)}
-          {group && ` in ${group.title}`}
+          {group ? texts.groups.countIn(count, group.title) : texts.groups.count(count)}
         </VisuallyHidden>
       </div>
     </PillNav>
   );
 }
-
-const plural = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
 /** Groups with their cards. A card opens the dialog; before hydration it links to a page with the same facts. */
 function Groups({ groups }: { groups: ProjectGroup[] }) {
@@ -169,8 +160,9 @@ function Groups({ groups }: { groups: ProjectGroup[] }) {
           <div className={styles.groupHeader}>
             <h2 id={slug}>{title}</h2>
             <span className="quiet number">
-              {plural(projects.length)}
-              {tr !== null && `, ${groupThousands(Math.round(tr))} TR`}
+              {tr === null
+                ? texts.groups.count(projects.length)
+                : texts.groups.countAndTr(projects.length, groupThousands(Math.round(tr)))}
             </span>
           </div>
           <div className={`${projectCardStyles.cards} ${projectCardStyles.threeCards}`}>

@@ -118,8 +118,8 @@ describe('the page of projects', () => {
     await open([project(1), project(2, { capacity: 'about 40 TR' })]);
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Medical');
     expect(screen.getByRole('region', { name: 'Medical' })).not.toHaveTextContent('projects,');
-    expect(screen.queryByText('Cooling in all')).toBeNull();
-    const bar = screen.getByRole('navigation', { name: 'Kind of building' });
+    expect(screen.queryByText('Total cooling')).toBeNull();
+    const bar = screen.getByRole('navigation', { name: 'Type of building' });
     expect(within(bar).getAllByRole('link')).toHaveLength(2);
   });
 
@@ -127,7 +127,7 @@ describe('the page of projects', () => {
     await open(projects, 'group=commercial-corporate');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent('1 project in Commercial / Corporate');
-    const bar = within(screen.getByRole('navigation', { name: 'Kind of building' }));
+    const bar = within(screen.getByRole('navigation', { name: 'Type of building' }));
     expect(bar.getAllByRole('link')).toHaveLength(10);
     expect(bar.getByRole('link', { current: true })).toHaveTextContent('Commercial / Corporate');
     expect(bar.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/our-projects');
@@ -155,7 +155,7 @@ describe('the page of projects', () => {
 
 describe('a project', () => {
   const facts = [
-    ['Place', 'Khulna'],
+    ['Location', 'Khulna'],
     ['Cooling', '60 TR'],
     ['Outdoor', 'Chiller'],
     ['Indoor', 'Fan coil units'],
@@ -177,7 +177,7 @@ describe('a project', () => {
   it('is reported as missing if it does not exist', async () => {
     expect((await load(answering(projects), 'project=99')).isMissing).toBe(true);
     await open(projects, 'project=99');
-    expect(screen.getByRole('alert')).toHaveTextContent('This project is not shown any more.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This project is no longer shown.');
   });
 
   it('opens in a dialog with links to the next and the previous one, which returns the focus', async () => {

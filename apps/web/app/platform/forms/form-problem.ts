@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@shishir/contract';
 import { isBlank } from '@shishir/format';
+import { formsTexts as texts } from './forms.texts';
 
 /** Reasons for a rejected form. */
 export interface FormProblem<F extends string> {
@@ -21,7 +22,7 @@ export function readFields<F extends string>(form: FormData, names: readonly F[]
 /** Returns the problem of a form with blank fields, or null if none is blank. */
 export function blankProblem<F extends string>(
   values: Record<F, string>,
-  notice = 'Please fill in all fields',
+  notice = texts.incomplete,
 ): FormProblem<F> | null {
   const blank = (Object.keys(values) as F[]).filter((field) => isBlank(values[field]));
   if (blank.length === 0) return null;

@@ -1,3 +1,5 @@
+import { oldFilesTexts as texts } from './old-files.texts';
+
 interface ApiResponse {
   status: number;
   body: unknown;
@@ -16,10 +18,7 @@ export async function loadList<A extends ApiResponse>(
 ): Promise<Extract<A, { status: 200 }>> {
   const response = await call.catch(() => null);
   if (response?.status === 200) return response as Extract<A, { status: 200 }>;
-  throw Response.json(
-    { error: 'The catalogue cannot be read just now. Please try again.' },
-    { status: 503, headers: { 'retry-after': '5' } },
-  );
+  throw Response.json({ error: texts.failed }, { status: 503, headers: { 'retry-after': '5' } });
 }
 
 /** Address of a stored picture, on either host, from the path in the API's response. */

@@ -1,8 +1,11 @@
 import { Links } from 'react-router';
 import { DrawnLogo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
+import { shellTexts } from './shell.texts';
 import logoStyles from '../ui/logo.module.css';
 import styles from './being-set-up.module.css';
+
+const texts = shellTexts.beingSetUp;
 
 /** The document of every page until the company has a name and a phone number. It needs no script. */
 export function BeingSetUp() {
@@ -22,9 +25,9 @@ export function BeingSetUp() {
           <p className={`${logoStyles.logo} ${styles.logo}`}>
             <DrawnLogo name={siteName} waves="#0A1A2A" />
           </p>
-          <h1>This site is being set up.</h1>
-          <p>Please come back soon.</p>
-          <a href={`${adminUrl}/login`}>Staff sign-in</a>
+          <h1>{texts.title}</h1>
+          <p>{texts.text}</p>
+          <a href={`${adminUrl}/login`}>{texts.signIn}</a>
         </main>
       </body>
     </html>

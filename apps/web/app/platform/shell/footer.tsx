@@ -5,24 +5,28 @@ import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
+import { uiTexts } from '../ui/ui.texts';
+import { shellTexts } from './shell.texts';
 import logoStyles from '../ui/logo.module.css';
 import styles from './footer.module.css';
+
+const texts = shellTexts.footer;
 
 type Entry = readonly [title: string, path: string];
 
 const QUICK: Entry[] = [
-  ['Home', '/'],
-  ['Services', '/product/vrf'],
-  ['Contact', '/contact-us'],
+  [texts.quickLinks.home, '/'],
+  [texts.quickLinks.services, '/product/vrf'],
+  [texts.quickLinks.contact, '/contact-us'],
 ];
 const HELP: Entry[] = [
-  ['All Products', '/products'],
-  ['Room calculator', '/tools/room-size'],
-  ['Plan a VRF system', '/tools/vrf'],
-  ['Compare models', '/compare'],
-  ['Quotation cart', '/cart'],
-  ['Your enquiries', '/dashboard'],
-  ['Privacy', '/privacy'],
+  [shellTexts.allProducts, '/products'],
+  [texts.help.room, '/tools/room-size'],
+  [texts.help.vrf, '/tools/vrf'],
+  [shellTexts.compare, '/compare'],
+  [shellTexts.cart.title, '/cart'],
+  [texts.help.enquiries, '/dashboard'],
+  [texts.privacy, '/privacy'],
 ];
 
 /** The footer of every page: company, families of products, links and contacts. */
@@ -40,21 +44,19 @@ export function Footer() {
           {company?.blurb && <p>{company.blurb}</p>}
           <a className="button button--ghost button--small" href="/business-profile.pdf">
             <Icon name="download" small />
-            Business profile (PDF)
+            {texts.profile}
           </a>
         </div>
-        <Links className={styles.families} title="Products" entries={useFamilies()} />
-        <Links title="Quick Links" entries={[...QUICK, ...about]} />
-        <Links title="Help" entries={HELP} />
+        <Links className={styles.families} title={texts.products} entries={useFamilies()} />
+        <Links title={texts.quickLinks.title} entries={[...QUICK, ...about]} />
+        <Links title={texts.help.title} entries={HELP} />
       </div>
       <Places />
       <div className={styles.legal}>
         <div className="wrap">
-          <span>
-            © {year || null} {siteName}. All prices in Bangladeshi taka.
-          </span>
-          <nav aria-label="Legal and social">
-            <Link to="/privacy">Privacy</Link>
+          <span>{texts.copyright(year, siteName)}</span>
+          <nav aria-label={texts.legal}>
+            <Link to="/privacy">{texts.privacy}</Link>
             {company?.socials.map(({ name, url }) => (
               <a key={url} href={url} rel="noopener">
                 {name}
@@ -72,7 +74,11 @@ function FooterLogo() {
   const { company, siteName } = useShell();
   if (company?.logo) return <Logo waves="#0A1A2A" className={styles.uploadedLogo} />;
   return (
-    <Link className={`${logoStyles.logo} ${styles.logo}`} to="/" aria-label={`${siteName}, home`}>
+    <Link
+      className={`${logoStyles.logo} ${styles.logo}`}
+      to="/"
+      aria-label={uiTexts.logo(siteName)}
+    >
       <img src="/favicon.svg" alt={siteName} width={36} height={36} loading="lazy" />
       <span aria-hidden="true">{siteName}</span>
     </Link>
@@ -129,11 +135,11 @@ function Places() {
   const onMap = map && (
     <a href={map} target="_blank" rel="noopener">
       <Icon name="pin" small />
-      Open in maps
+      {texts.map}
     </a>
   );
   const { sales_email: email, sales_phones: phones } = company;
-  const sales = { title: 'Sales', street: null, city: null, email, phones };
+  const sales = { title: texts.sales, street: null, city: null, email, phones };
   return (
     <div className={`wrap ${styles.columns}`}>
       <Place place={office ?? sales} links={[site, !warehouse && onMap]} />

@@ -11,6 +11,7 @@ import { Logo } from '../ui/logo';
 import { AccountNav } from './menus/account-nav';
 import { MainNav } from './menus/main-nav';
 import { SearchField } from './search-field';
+import { shellTexts as texts } from './shell.texts';
 import styles from './header.module.css';
 import drawerStyles from './menus/drawer.module.css';
 
@@ -32,7 +33,7 @@ export function Header() {
           {user && <AccountNav user={user} />}
           <Burger />
           <Link className="button button--main button--small" to="/contact-us">
-            Talk to sales
+            {texts.sales}
           </Link>
         </div>
       </div>
@@ -42,13 +43,8 @@ export function Header() {
 
 function CartLink() {
   const count = useCartCount();
-  const label = count === 1 ? '1 product' : `${count} products`;
   return (
-    <Link
-      className="icon-button"
-      to="/cart"
-      aria-label={`Quotation cart, ${count ? label : 'empty'}`}
-    >
+    <Link className="icon-button" to="/cart" aria-label={texts.cart.label(count)}>
       <Icon name="cart" />
       {count > 0 && (
         <b className="number" aria-hidden="true">
@@ -74,7 +70,7 @@ export function Burger() {
       <Link
         className={`icon-button ${drawerStyles.menuButton}`}
         to={WITHOUT_DRAWER}
-        aria-label="Open menu"
+        aria-label={texts.drawer.open}
       >
         <Icon name="menu" />
       </Link>
@@ -90,7 +86,7 @@ export function Burger() {
         ref={button}
         type="button"
         className={`icon-button ${drawerStyles.menuButton}`}
-        aria-label="Open menu"
+        aria-label={texts.drawer.open}
         aria-expanded={open}
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}

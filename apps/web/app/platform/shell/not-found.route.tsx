@@ -9,7 +9,10 @@ import { Picture } from '../ui/picture';
 import { SearchPill } from '../ui/search-pill';
 import { SitePicture } from '../ui/site-picture';
 import type { Route } from './+types/not-found.route';
+import { shellTexts } from './shell.texts';
 import styles from './not-found.module.css';
+
+const texts = shellTexts.notFound;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -18,8 +21,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Page not found',
-    description: 'This page does not exist, or it moved.',
+    title: texts.title,
+    description: texts.description,
     path: loaderData.path,
     publicUrl: loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -34,26 +37,23 @@ export default function NotFound() {
     <>
       <div className={`wrap ${styles.notFound}`}>
         <div>
-          <h1 className="page-title">Something's not right...</h1>
-          <p className="lead">
-            There is no page at this address. It may have moved, or the link may be misspelt. Search
-            for a product, or start from one of the families below.
-          </p>
+          <h1 className="page-title">{texts.heading}</h1>
+          <p className="lead">{texts.lead}</p>
           <SearchPill
             className={styles.search}
-            aria-label="Find a product"
-            fieldLabel="What you are looking for"
+            aria-label={texts.search}
+            fieldLabel={texts.searchField}
           >
             <button className="button button--main button--small" type="submit">
-              Search
+              {texts.send}
             </button>
           </SearchPill>
           <div className="actions">
             <Link className="button button--line" to="/">
-              Go home
+              {texts.home}
             </Link>
             <button className="button button--line" type="button" onClick={() => void navigate(-1)}>
-              Go back
+              {texts.back}
             </button>
           </div>
         </div>
@@ -87,9 +87,9 @@ function Families() {
   if (displayed.length === 0) return null;
   return (
     <section className={`wrap ${styles.families}`}>
-      <h2>Product families</h2>
+      <h2>{texts.families}</h2>
       <Link className="link" to="/products">
-        All Products <Icon name="arrow" />
+        {shellTexts.allProducts} <Icon name="arrow" />
       </Link>
       <ul>
         {displayed.map((category) => (
@@ -101,7 +101,7 @@ function Families() {
               />
               {category.title}
               <small className="number">
-                {capacityRange(category) ?? `${category.product_count} models`}
+                {capacityRange(category) ?? shellTexts.products.models(category.product_count)}
               </small>
             </Link>
           </li>

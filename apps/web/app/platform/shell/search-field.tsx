@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '../ui/icon';
 import { useOnDemand } from '../ui/browser/on-demand';
+import { shellTexts } from './shell.texts';
 import styles from './search-field.module.css';
+
+const texts = shellTexts.search;
 
 const importSuggestions = () =>
   import('../../catalogue/search/suggestions').then((part) => part.Suggestions);
@@ -45,7 +48,7 @@ export function SearchField() {
         ref={sign}
         className={`icon-button ${styles.sign}`}
         to="/search"
-        aria-label="Search products"
+        aria-label={texts.label}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -60,7 +63,7 @@ export function SearchField() {
         className={open ? `${styles.search} ${styles.open}` : styles.search}
         action="/search"
         role="search"
-        aria-label="Products"
+        aria-label={texts.form}
         onSubmit={onSubmit}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) setList(CLOSED);
@@ -72,12 +75,12 @@ export function SearchField() {
           type="search"
           name="q"
           role={Suggestions ? 'combobox' : undefined}
-          aria-label="Search products"
+          aria-label={texts.label}
           aria-autocomplete={Suggestions ? 'list' : undefined}
           aria-expanded={Suggestions ? list.expanded : undefined}
           aria-controls={list.expanded ? 'suggestions' : undefined}
           aria-activedescendant={list.active}
-          placeholder="Search, e.g. 1.5 ton"
+          placeholder={texts.hint}
           maxLength={100}
           autoComplete="off"
           value={text}
@@ -87,7 +90,7 @@ export function SearchField() {
         <button
           type="button"
           className={`icon-button ${styles.close}`}
-          aria-label="Close search"
+          aria-label={texts.close}
           onClick={leave}
         >
           <Icon name="close" />

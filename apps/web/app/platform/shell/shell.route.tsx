@@ -7,6 +7,7 @@ import { loadShell } from './load-shell.server';
 import { failedOf } from '../ui/page/page-handle';
 import { documentTitle } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
+import { shellTexts as texts } from './shell.texts';
 
 /**
  * Loads the data of the shell around every page. The root loads nothing: if the root fails, React replaces
@@ -34,7 +35,7 @@ const LISTS = /^\/(products(\/|$)|search$|compare$)/;
 
 /** Title of a page that could not be loaded; other pages have their own. */
 export function meta({ error, matches }: Route.MetaArgs) {
-  const title = documentTitle('Page could not be loaded', siteNameOf(matches));
+  const title = documentTitle(texts.failedTitle, siteNameOf(matches));
   return error ? [{ title }] : [];
 }
 

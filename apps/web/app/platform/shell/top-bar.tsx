@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useAuth } from '../../staff/auth/auth-context';
+import { shellTexts as texts } from './shell.texts';
 import { Contacts } from './top-bar-contacts';
 import styles from './top-bar.module.css';
 
@@ -7,15 +8,15 @@ import styles from './top-bar.module.css';
 export function TopBar() {
   const { user } = useAuth();
   return (
-    <nav className={`screen-only ${styles.topBar}`} aria-label="Contact and account">
+    <nav className={`screen-only ${styles.topBar}`} aria-label={texts.topBar}>
       <div className="wrap">
         <div className={styles.contacts}>
           <Contacts />
         </div>
         {!user && (
           <span className={styles.account}>
-            <Link to="/login">Sign In</Link>
-            <Link to="/signup">Sign Up</Link>
+            <Link to="/login">{texts.signIn}</Link>
+            <Link to="/signup">{texts.signUp}</Link>
           </span>
         )}
       </div>

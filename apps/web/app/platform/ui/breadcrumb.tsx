@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useShell } from './page/shell-data';
+import { uiTexts as texts } from './ui.texts';
 import styles from './breadcrumb.module.css';
 
 /** One level of the breadcrumb; the last one, the page itself, has no path. */
@@ -31,7 +32,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   // React writes the element again if the object differs: on some pages with each key press.
   const inner = useMemo(() => ({ __html: json }), [json]);
   return (
-    <nav className="screen-only" aria-label="breadcrumb">
+    <nav className="screen-only" aria-label={texts.breadcrumb}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ title, path }) => (
           <li key={title} aria-current={path ? undefined : 'page'}>

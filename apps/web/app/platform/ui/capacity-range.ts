@@ -1,6 +1,7 @@
 import type { Category } from '@shishir/contract';
 import { needsOutdoorUnit } from '@shishir/contract/rules';
 import { formatCapacity, formatTaka } from '@shishir/format';
+import { uiTexts as texts } from './ui.texts';
 
 type Capacities = Pick<Category, 'tr_min' | 'tr_max'> & Partial<Pick<Category, 'kind'>>;
 
@@ -11,11 +12,12 @@ type Capacities = Pick<Category, 'tr_min' | 'tr_max'> & Partial<Pick<Category, '
 export function capacityRange({ kind, tr_min, tr_max }: Capacities) {
   if (kind === 'ventilation' || tr_min === null || tr_max === null) return null;
   const [from, to] = [formatCapacity(tr_min), formatCapacity(tr_max)];
-  return from === to ? `${from} TR` : `${from} to ${to} TR`;
+  return from === to ? texts.capacity(from) : texts.capacityRange(from, to);
 }
 
 /** 'from ৳39,000 plus outdoor unit', 'Price on request'. */
 export function fromPrice({ kind, price_from }: Pick<Category, 'kind' | 'price_from'>): string {
-  if (price_from === null) return 'Price on request';
-  return `from ${formatTaka(price_from)}${needsOutdoorUnit(kind) ? ' plus outdoor unit' : ''}`;
+  if (price_from === null) return texts.priceOnRequest;
+  const price = formatTaka(price_from);
+  return needsOutdoorUnit(kind) ? texts.priceFromPlusOutdoorUnit(price) : texts.priceFrom(price);
 }

@@ -1,5 +1,6 @@
 import { formatPhone, phoneLink, whatsAppLink } from '@shishir/format';
 import { Icon } from './icon';
+import { uiTexts as texts } from './ui.texts';
 
 interface LinkLook {
   className?: string;
@@ -32,7 +33,7 @@ export function WhatsAppLink({ number, className }: { number: string; className?
   return (
     <a className={className} href={whatsAppLink(number)} rel="noopener">
       <Icon name="chat" />
-      WhatsApp
+      {texts.whatsApp}
     </a>
   );
 }

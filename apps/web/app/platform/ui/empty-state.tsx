@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Panel } from './panel';
+import { uiTexts as texts } from './ui.texts';
 import styles from './empty-state.module.css';
 
 /** Drawings below the unit in the ceiling. */
@@ -33,10 +34,10 @@ export function EmptyState(props: EmptyStateProps) {
         {children ?? (
           <>
             <Link className="button button--main" to="/products">
-              See all products
+              {texts.empty.products}
             </Link>
             <Link className="link" to="/contact-us">
-              Talk to sales
+              {texts.empty.sales}
             </Link>
           </>
         )}

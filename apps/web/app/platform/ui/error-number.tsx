@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { uiTexts as texts } from './ui.texts';
 import styles from './empty-state.module.css';
 
 /** The id of the request that a page is rendered for. Only the server knows it. */
@@ -12,7 +13,7 @@ export function ErrorNumber() {
   const id = useContext(RequestIdContext);
   return (
     <small className={styles.number} suppressHydrationWarning>
-      {id && `If it happens again, tell us this number: ${id}`}
+      {id && texts.failed.number(id)}
     </small>
   );
 }

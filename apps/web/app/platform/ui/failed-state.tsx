@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { EmptyState, type EmptyStateProps, StatePage } from './empty-state';
 import { ErrorNumber } from './error-number';
+import { uiTexts as texts } from './ui.texts';
 
 interface FailedStateProps extends Pick<EmptyStateProps, 'heading' | 'text' | 'level'> {
   /** Address to reload. A plain link, which works without JavaScript and after a failed render too. */
@@ -12,7 +13,7 @@ export function FailedState({ retry, ...state }: FailedStateProps) {
   return (
     <EmptyState {...state} drawing="cross" role="alert">
       <a className="button button--main" href={retry}>
-        Try again
+        {texts.failed.retry}
       </a>
       <ErrorNumber />
     </EmptyState>
@@ -25,8 +26,8 @@ export function FailedPage() {
   return (
     <StatePage>
       <FailedState
-        heading="We could not load this page"
-        text="Connection lost. Please try again."
+        heading={texts.failed.title}
+        text={texts.failed.text}
         retry={pathname + search}
         level="h1"
       />

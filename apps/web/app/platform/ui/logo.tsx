@@ -2,6 +2,7 @@ import { pictureUrl, pictureWidths } from '@shishir/format';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useShell } from './page/shell-data';
+import { uiTexts as texts } from './ui.texts';
 import styles from './logo.module.css';
 
 /** In pixels, sharp on every screen at the size of the header. */
@@ -15,7 +16,7 @@ export function Logo({ waves, className = '' }: { waves: string; className?: str
   const { company, siteName } = useShell();
   const logo = company?.logo;
   return (
-    <Link className={`${styles.logo} ${className}`} to="/" aria-label={`${siteName}, home`}>
+    <Link className={`${styles.logo} ${className}`} to="/" aria-label={texts.logo(siteName)}>
       {logo ? (
         <img
           className={styles.picture}

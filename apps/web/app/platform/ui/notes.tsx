@@ -1,9 +1,12 @@
+import { uiTexts } from './ui.texts';
 import styles from './notes.module.css';
+
+const texts = uiTexts.notes;
 
 /** Numbered footnotes of a page. Use them for the sources of claims; the marks in the text are `NoteMark`. */
 export function Notes({ notes }: { notes: { text: string }[] }) {
   return (
-    <section aria-label="Notes">
+    <section aria-label={texts.title}>
       <ol className={styles.notes}>
         {notes.map(({ text }, index) => (
           <li key={text} id={`note-${index + 1}`}>
@@ -19,7 +22,7 @@ export function Notes({ notes }: { notes: { text: string }[] }) {
 export function NoteMark({ n }: { n: number }) {
   return (
     <sup className="note-mark">
-      <a href={`#note-${n}`} aria-label={`Note ${n}`}>
+      <a href={`#note-${n}`} aria-label={texts.mark(n)}>
         {n}
       </a>
     </sup>

@@ -1,5 +1,6 @@
 import { useHydrated } from './browser/hydrated';
 import { Icon } from './icon';
+import { uiTexts as texts } from './ui.texts';
 
 /** Button that prints the page. Hidden without JavaScript; the browser's own menu still prints. */
 export function PrintButton() {
@@ -11,7 +12,7 @@ export function PrintButton() {
       onClick={() => window.print()}
     >
       <Icon name="print" />
-      Print
+      {texts.print}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
+import { uiTexts as texts } from './ui.texts';
 import styles from './scroll-row.module.css';
 
 /** Part of the visible width by which an arrow scrolls; the last entry stays in view. */
@@ -8,8 +9,8 @@ const STEP = 0.8;
 const EDGE = 80;
 const STILL = '(prefers-reduced-motion: reduce)';
 const SIDES = [
-  ['start', -1, 'Scroll back', styles.toStart],
-  ['end', 1, 'Scroll on', styles.toEnd],
+  ['start', -1, texts.scroll.back, styles.toStart],
+  ['end', 1, texts.scroll.forward, styles.toEnd],
 ] as const;
 
 interface ScrollRowProps {

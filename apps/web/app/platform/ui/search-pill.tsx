@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
+import { uiTexts as texts } from './ui.texts';
 import styles from './search-pill.module.css';
 
 interface SearchPillProps extends ComponentProps<'form'> {
@@ -20,7 +21,7 @@ export function SearchPill({ fieldLabel, className, children, ...form }: SearchP
         type="search"
         name="q"
         aria-label={fieldLabel}
-        placeholder="Model, type or size, e.g. 2 ton"
+        placeholder={texts.searchHint}
         maxLength={100}
         autoComplete="off"
       />

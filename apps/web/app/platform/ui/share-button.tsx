@@ -1,6 +1,9 @@
 import { useToast } from './toast';
 import { useHydrated } from './browser/hydrated';
 import { Icon } from './icon';
+import { uiTexts } from './ui.texts';
+
+const texts = uiTexts.share;
 
 interface ShareButtonProps {
   title: string;
@@ -19,11 +22,11 @@ export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
       // Not every browser has a share menu.
       if ('share' in navigator) return await navigator.share({ title, url });
       await (navigator as Navigator).clipboard.writeText(url);
-      toast({ title: 'Address copied', description: url });
+      toast({ title: texts.copied, description: url });
     } catch (error) {
       // The visitor closed the share menu.
       if ((error as Error).name === 'AbortError') return;
-      toast({ title: 'Not copied', description: url, variant: 'destructive' });
+      toast({ title: texts.failed, description: url, variant: 'destructive' });
     }
   };
   const hydrated = useHydrated();
@@ -35,7 +38,7 @@ export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
       onClick={() => void share()}
     >
       <Icon name="share" />
-      Share
+      {texts.action}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from './icon';
+import { uiTexts as texts } from './ui.texts';
 import styles from './toast.module.css';
 
 const USUAL_MS = 2000;
@@ -46,7 +47,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <section
         className={`screen-only ${styles.toasts}`}
-        aria-label="Notifications"
+        aria-label={texts.notifications}
         aria-live="polite"
       >
         {current && <ToastNote key={current.id} toast={current.toast} close={close} />}
@@ -90,7 +91,7 @@ function ToastNote({ toast, close }: { toast: Toast; close: () => void }) {
           </button>
         )}
       </div>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+      <button type="button" className={styles.close} aria-label={texts.close} onClick={close}>
         <Icon name="close" />
       </button>
     </div>

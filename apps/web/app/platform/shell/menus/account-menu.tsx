@@ -4,10 +4,13 @@ import { useAuth } from '../../../staff/auth/auth-context';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
+import { shellTexts } from '../shell.texts';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './account-menu.module.css';
 import menuStyles from './main-menus.module.css';
+
+const texts = shellTexts.account;
 
 const NAME = 'account';
 
@@ -17,7 +20,7 @@ export function AccountMenu({ user, open }: { user: User; open: boolean }) {
   return (
     <NavigationMenu.Root
       className={styles.account}
-      aria-label="Account"
+      aria-label={texts.label}
       value={menu.name}
       onValueChange={menu.show}
     >
@@ -42,19 +45,19 @@ function AccountPanel({ user }: { user: User }) {
   return (
     <ul className={`${menuStyles.smallMenu} ${menuStyles.atEnd}`}>
       <li>
-        <MenuLink to="/dashboard/profile">Profile</MenuLink>
+        <MenuLink to="/dashboard/profile">{texts.profile}</MenuLink>
       </li>
       <li>
-        <MenuLink to="/dashboard">Dashboard</MenuLink>
+        <MenuLink to="/dashboard">{texts.dashboard}</MenuLink>
       </li>
       {user.role !== 'user' && (
         <li>
-          <NavigationMenu.Link href={adminUrl}>Staff dashboard</NavigationMenu.Link>
+          <NavigationMenu.Link href={adminUrl}>{texts.staff}</NavigationMenu.Link>
         </li>
       )}
       <li>
         <button type="button" onClick={() => void logout()}>
-          Logout
+          {texts.signOut}
         </button>
       </li>
     </ul>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { shellTexts as texts } from '../shell.texts';
 import styles from './account-menu.module.css';
 
 const importMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
@@ -20,7 +21,7 @@ export function AccountNav({ user }: { user: User }) {
 
   if (Menu) return <Menu user={user} open={open} />;
   return (
-    <nav className={styles.account} aria-label="Account">
+    <nav className={styles.account} aria-label={texts.account.label}>
       <Link
         to="/dashboard"
         onPointerEnter={() => setOpen(true)}

@@ -7,7 +7,8 @@ import { useCartCount } from '../../../sales/cart/cart-store';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { type MenuLink, useShell } from '../../ui/page/shell-data';
-import { CategoryRow, isAgain, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
+import { shellTexts as texts } from '../shell.texts';
+import { CategoryRow, isAgain, type MenuEntry, menuGroup } from './menu-groups';
 import { MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
 import styles from './drawer.module.css';
 
@@ -19,20 +20,20 @@ export function DrawerEntries() {
       <ul className={styles.list}>
         <li>
           <NavLink className={styles.entry} to="/" end>
-            Home
+            {texts.nav.home}
           </NavLink>
         </li>
         <li>
           <Menu name="Products" open>
             <NavLink className={styles.subEntry} to={MENU_TARGETS.Products} end>
-              All Products
+              {texts.allProducts}
             </NavLink>
-            <Group title={MENU_TITLES.vrf} level={2} open>
+            <Group title={texts.products.groups.vrf} level={2} open>
               <Families group="vrf" />
             </Group>
-            <p className={styles.subEntry}>{MENU_TITLES.product}</p>
+            <p className={styles.subEntry}>{texts.products.groups.product}</p>
             <Families group="product" />
-            <Group title={MENU_TITLES['home-appliance']} level={2}>
+            <Group title={texts.products.groups['home-appliance']} level={2}>
               <Rows group="home-appliance" />
             </Group>
           </Menu>
@@ -44,7 +45,7 @@ export function DrawerEntries() {
         </li>
         <li>
           <NavLink className={styles.entry} to="/contact-us">
-            Contact
+            {texts.nav.contact}
           </NavLink>
         </li>
         <li>
@@ -74,7 +75,7 @@ function CartLink() {
   return (
     <NavLink to="/cart">
       <Icon name="cart" small />
-      Quotation cart
+      {texts.cart.title}
       {count > 0 && <b className="number">{count}</b>}
     </NavLink>
   );
@@ -86,13 +87,13 @@ function SignInEntries() {
       <li>
         <NavLink to="/login">
           <Icon name="user" small />
-          Sign In
+          {texts.signIn}
         </NavLink>
       </li>
       <li>
         <NavLink to="/signup">
           <Icon name="plus" small />
-          Sign Up
+          {texts.signUp}
         </NavLink>
       </li>
     </>
@@ -104,12 +105,12 @@ function Menu({ name, open, children }: { name: MenuName; open?: boolean; childr
   if (useShell().menu.length === 0) {
     return (
       <NavLink className={styles.entry} to={MENU_TARGETS[name]}>
-        {name}
+        {texts.nav.menus[name]}
       </NavLink>
     );
   }
   return (
-    <Group title={name} level={1} open={open}>
+    <Group title={texts.nav.menus[name]} level={1} open={open}>
       <div>{children}</div>
     </Group>
   );
@@ -202,21 +203,21 @@ function AccountEntries({ user }: { user: User }) {
         {user.name}
       </li>
       <li>
-        <NavLink to="/dashboard/profile">Profile</NavLink>
+        <NavLink to="/dashboard/profile">{texts.account.profile}</NavLink>
       </li>
       <li>
         <NavLink to="/dashboard" end>
-          Dashboard
+          {texts.account.dashboard}
         </NavLink>
       </li>
       {user.role !== 'user' && (
         <li>
-          <a href={adminUrl}>Staff dashboard</a>
+          <a href={adminUrl}>{texts.account.staff}</a>
         </li>
       )}
       <li>
         <button type="button" onClick={() => void logout()}>
-          Logout
+          {texts.account.signOut}
         </button>
       </li>
     </>

@@ -9,8 +9,11 @@ import { Logo } from '../../ui/logo';
 import { useShell } from '../../ui/page/shell-data';
 import { SearchPill } from '../../ui/search-pill';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { shellTexts } from '../shell.texts';
 import { DrawerEntries } from './drawer-entries';
 import styles from './drawer.module.css';
+
+const texts = shellTexts.drawer;
 
 interface DrawerProps extends DialogControls {
   open: boolean;
@@ -22,11 +25,11 @@ export function Drawer({ open, onClose, opener }: DrawerProps) {
   return (
     <Modal className={styles.drawer} open={open} opener={opener} onClose={onClose} overlay={false}>
       <Dialog.Title asChild>
-        <VisuallyHidden as="h2">Menu</VisuallyHidden>
+        <VisuallyHidden as="h2">{texts.title}</VisuallyHidden>
       </Dialog.Title>
       <div className={styles.header}>
         <Logo waves="#fff" />
-        <Dialog.Close className="icon-button" aria-label="Close menu" aria-expanded="true">
+        <Dialog.Close className="icon-button" aria-label={texts.close} aria-expanded="true">
           <Icon name="close" />
         </Dialog.Close>
       </div>
@@ -47,7 +50,7 @@ function Search() {
     const text = new FormData(event.currentTarget).get('q') as string;
     void navigate(`/search?q=${encodeURIComponent(text.trim())}`);
   };
-  return <SearchPill fieldLabel="Search products" onSubmit={onSubmit} />;
+  return <SearchPill fieldLabel={shellTexts.search.label} onSubmit={onSubmit} />;
 }
 
 /** Foot of the drawer, which stays in view while the entries scroll: hours and phone of sales. */
@@ -65,7 +68,7 @@ function Sales() {
       )}
       <a className="button button--main" href={phoneLink(phone)}>
         <Icon name="phone" />
-        Call
+        {texts.call}
       </a>
       <WhatsAppLink className="button button--line" number={phone} />
     </div>

@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { type MenuLink as MenuRow, useShell } from '../../ui/page/shell-data';
-import { CategoryRow, isAgain, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
+import { shellTexts as texts } from '../shell.texts';
+import { CategoryRow, isAgain, type MenuEntry, menuGroup } from './menu-groups';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
 import { isWithin, MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
 import styles from './main-menus.module.css';
@@ -38,21 +39,21 @@ export function MainMenus({ open, focused }: MainMenusProps) {
       autoFocus={focused === name}
       aria-current={isWithin(name, pathname) ? 'true' : undefined}
     >
-      {name} <Icon name="down" small />
+      {texts.nav.menus[name]} <Icon name="down" small />
     </MenuItem>
   );
   return (
     <NavigationMenu.Root
       className={styles.navigation}
-      aria-label="Main"
+      aria-label={texts.nav.label}
       value={openMenu.name}
       onValueChange={openMenu.show}
     >
       <NavigationMenu.List>
-        {plain('Home', '/')}
+        {plain(texts.nav.home, '/')}
         {menu('Products', <ProductsPanel />)}
         {menu('About', <AboutPanel />, styles.small)}
-        {plain('Contact', '/contact-us')}
+        {plain(texts.nav.contact, '/contact-us')}
         {menu('Tools', <ToolsPanel />, styles.small)}
       </NavigationMenu.List>
     </NavigationMenu.Root>
@@ -90,16 +91,16 @@ function ProductsPanel() {
         <Families group="product" />
         <div className={styles.panelEnd}>
           <div>
-            <h3 id="menu-appliances">{MENU_TITLES['home-appliance']}</h3>
+            <h3 id="menu-appliances">{texts.products.groups['home-appliance']}</h3>
             <ul aria-labelledby="menu-appliances">
               <Entries group="home-appliance" />
             </ul>
           </div>
           <MenuLink className="link" to={MENU_TARGETS.Products}>
-            {models > 1 ? `All ${models} models on one page` : 'All Products'} <Icon name="arrow" />
+            {models > 1 ? texts.products.all(models) : texts.allProducts} <Icon name="arrow" />
           </MenuLink>
           <MenuLink className="link" to="/compare">
-            Compare models <Icon name="arrow" />
+            {texts.compare} <Icon name="arrow" />
           </MenuLink>
         </div>
       </div>
@@ -113,7 +114,7 @@ function Families({ group }: { group: 'vrf' | 'product' }) {
   const heading = useId();
   return (
     <div className={group === 'vrf' ? styles.vrfPanel : styles.productPanel}>
-      <h3 id={heading}>{MENU_TITLES[group]}</h3>
+      <h3 id={heading}>{texts.products.groups[group]}</h3>
       <ul aria-labelledby={heading}>
         <Entries
           group={group}

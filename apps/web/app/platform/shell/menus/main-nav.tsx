@@ -3,8 +3,11 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
 import { useShell } from '../../ui/page/shell-data';
+import { shellTexts } from '../shell.texts';
 import { isWithin, MENU_TARGETS, type MenuName } from './menu-targets';
 import styles from './main-menus.module.css';
+
+const texts = shellTexts.nav;
 
 const importMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
 
@@ -46,22 +49,22 @@ export function MainNav() {
       onPointerEnter={() => setWanted(name)}
       onPointerLeave={() => setWanted(null)}
     >
-      {name} <Icon name="down" small />
+      {texts.menus[name]} <Icon name="down" small />
     </Link>
   );
   return (
-    <nav className={styles.navigation} aria-label="Main" ref={nav}>
+    <nav className={styles.navigation} aria-label={texts.label} ref={nav}>
       <ul>
         <li>
           <NavLink className={styles.link} to="/" end>
-            Home
+            {texts.home}
           </NavLink>
         </li>
         <li>{menuLink('Products')}</li>
         <li>{menuLink('About')}</li>
         <li>
           <NavLink className={styles.link} to="/contact-us">
-            Contact
+            {texts.contact}
           </NavLink>
         </li>
         <li>{menuLink('Tools')}</li>

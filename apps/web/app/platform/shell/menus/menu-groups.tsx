@@ -1,14 +1,12 @@
-import { capacityRange, fromPrice } from '../../ui/capacity-range';
+import { needsOutdoorUnit } from '@shishir/contract/rules';
+import { formatTaka } from '@shishir/format';
+import { capacityRange } from '../../ui/capacity-range';
 import type { CategorySummary, MenuLink } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
+import { shellTexts } from '../shell.texts';
 import styles from './category-row.module.css';
 
-/** The headings of the Products menu. */
-export const MENU_TITLES = {
-  vrf: 'Variable Refrigerant Flow (VRF)',
-  product: 'Central and packaged',
-  'home-appliance': 'Home Appliance',
-} as const;
+const texts = shellTexts.products;
 
 /** An item with its sub-items. */
 export interface MenuEntry extends MenuLink {
@@ -48,13 +46,14 @@ export function CategoryRow({ item, categories, again = false }: CategoryRowProp
 
 const rangeOf = (category: CategorySummary) => capacityRange(category) ?? countOf(category);
 
-const offerOf = (category: CategorySummary) =>
-  category.price_from === null ? countOf(category) : fromPrice(category).replace(/^f/, 'F');
-
-function countOf({ product_count }: CategorySummary): string {
-  if (product_count === 0) return 'To order';
-  return product_count === 1 ? '1 model' : `${product_count} models`;
+function offerOf(category: CategorySummary): string {
+  if (category.price_from === null) return countOf(category);
+  const price = formatTaka(category.price_from);
+  return needsOutdoorUnit(category.kind) ? texts.fromPlusOutdoorUnit(price) : texts.from(price);
 }
+
+const countOf = ({ product_count }: CategorySummary) =>
+  product_count === 0 ? texts.toOrder : texts.models(product_count);
 
 /** True if an entry of the VRF group links to the same category. */
 export function isAgain(menu: MenuLink[], { group, category_id }: MenuLink): boolean {

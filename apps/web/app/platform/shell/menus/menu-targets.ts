@@ -1,3 +1,5 @@
+import { shellTexts as texts } from '../shell.texts';
+
 export type MenuName = 'Products' | 'About' | 'Tools';
 
 /** The pages that the menus link to before hydration. */
@@ -8,8 +10,8 @@ export const MENU_TARGETS: Record<MenuName, string> = {
 };
 
 export const TOOLS = [
-  { title: 'Room calculator', path: '/tools/room-size' },
-  { title: 'VRF system builder', path: '/tools/vrf' },
+  { title: texts.tools.room, path: '/tools/room-size' },
+  { title: texts.tools.vrf, path: '/tools/vrf' },
 ];
 
 export function isWithin(name: MenuName, pathname: string): boolean {

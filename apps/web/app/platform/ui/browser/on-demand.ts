@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useToast } from '../toast';
+import { uiTexts as texts } from '../ui.texts';
 
 /** Loads a part of the page. Retries once on failure, since the connection may be back. */
 export const loadPart = <T>(importPart: () => Promise<T>): Promise<T> =>
@@ -33,8 +34,8 @@ export function useLeavePage() {
   return (leave: () => void) => {
     if (navigator.onLine) return leave();
     toast({
-      title: 'This device is offline',
-      description: 'Please try again when it is connected.',
+      title: texts.offline.title,
+      description: texts.offline.text,
       variant: 'destructive',
       duration: 5000,
     });
