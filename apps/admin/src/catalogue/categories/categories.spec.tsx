@@ -60,7 +60,7 @@ test('shows all details of a category and links to its products', async () => {
   for (const text of ['1', '/products/outdoor', 'also vrf, outdoor-unit', '10', 'Active']) {
     expect(within(row).getByText(text)).toBeVisible();
   }
-  expect(within(row).getByRole('link', { name: '14 products of Outdoor Unit' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: '14 products in Outdoor Unit' })).toHaveAttribute(
     'href',
     '/dashboard/product/product-list?category=outdoor',
   );
@@ -107,7 +107,7 @@ test('finds titles, paths and other spellings', async () => {
 
 test('offers to clear the filters if nothing matches', async () => {
   const { person, address } = await open(`${PAGE}?status=archived`);
-  expect(await screen.findByText('No category fits this search.')).toBeVisible();
+  expect(await screen.findByText('No categories match.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(await screen.findByText('/products/outdoor')).toBeVisible();
   expect(address()).toBe(PAGE);
@@ -115,7 +115,7 @@ test('offers to clear the filters if nothing matches', async () => {
 
 test('offers to add the first category', async () => {
   const { person } = await open(PAGE, { body: { data: [] } });
-  expect(await screen.findByText('There are no categories yet.')).toBeVisible();
+  expect(await screen.findByText('No categories yet.')).toBeVisible();
   await person.click(screen.getAllByRole('button', { name: '+ Add Category' }).at(-1)!);
   expect(await screen.findByRole('dialog', { name: 'Add New Category' })).toBeVisible();
 });

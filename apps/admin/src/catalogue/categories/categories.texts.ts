@@ -1,9 +1,12 @@
 import { type Category, CATEGORY_LABELS, type MENU_GROUPS } from '@shishir/contract';
-import { groupLakh } from '@shishir/format';
+import { counted } from '@shishir/format';
 
+const products = (count: number) => counted(count, 'product');
+
+/** Texts of the list of categories. */
 export const categoriesTexts = {
   title: 'All Categories',
-  count: (total: number) => (total === 1 ? '1 category' : `${total} categories`),
+  count: (total: number) => counted(total, 'category', 'categories'),
   columns: {
     ...CATEGORY_LABELS,
     sl: '#',
@@ -19,26 +22,25 @@ export const categoriesTexts = {
     archived: 'Archived',
   } satisfies Record<Category['status'], string>,
   empty: {
-    all: 'There are no categories yet.',
-    narrowed: 'No category fits this search.',
+    all: 'No categories yet.',
+    narrowed: 'No categories match.',
   },
   /** The specified '+ Add Category'; an icon replaces the plus sign. */
   add: { sign: '+ ', text: 'Add Category' },
-  products: (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`),
-  productsOf: (title: string, count: number) =>
-    `${count === 1 ? '1 product' : `${groupLakh(count)} products`} of ${title}`,
+  products,
+  productsOf: (title: string, count: number) => `${products(count)} in ${title}`,
   aliases: (aliases: string[]) => `also ${aliases.join(', ')}`,
   panel: 'With panel',
   kindInGroup: (kind: string, group: string) => `${kind}, group ${group}`,
   emptyOnSite: 'Empty on the site',
-  emptyNote: 'Visitors find no product under it. Publish one, or make the category inactive.',
+  emptyNote: 'Visitors see no products here. Publish one, or make the category inactive.',
   none: '-',
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   delete: 'Delete',
   deleteOf: (title: string) => `Delete ${title}`,
   actionsFor: (title: string) => `Actions for ${title}`,
-} as const;
+};
 
 export const categoryFormTexts = {
   addTitle: 'Add New Category',
@@ -50,24 +52,25 @@ export const categoryFormTexts = {
   failed: 'Something went wrong. Please try again.',
   labels: { ...CATEGORY_LABELS, image: 'Image', menu: 'Menu entry' },
   commercial: {
-    title: 'What buyers ask',
-    note: 'Stands beside the price of each of its products that says nothing else.',
-    brandNote: 'For products of this maker, in place of the warranty above.',
+    title: 'Buying information',
+    note: 'Shown beside the price of every product in this category that has no text of its own.',
+    brandNote: 'Replaces the warranty above for this manufacturer’s products.',
     brand: 'Brand',
-    add: 'Add a maker',
-    remove: (brand: string) => `Remove the warranty of ${brand || 'this maker'}`,
-    group: (number: number) => `Maker ${number}`,
+    add: 'Add a manufacturer',
+    remove: (brand: string) =>
+      brand ? `Remove the warranty of ${brand}` : 'Remove the warranty of this manufacturer',
+    group: (number: number) => `Manufacturer ${number}`,
   },
   kindHint: 'Choose a kind',
   kindStays:
-    'The kind cannot be changed: texts and drawings on the site belong to it. For another kind, add a new category.',
+    'The kind can’t be changed because texts and drawings on the site depend on it. For another kind, add a new category.',
   groupHint: 'No group',
-  groupNote: (group: string) => `Also listed at /products/${group}, with the others of the group.`,
-  positionHint: 'Small numbers come first.',
+  groupNote: (group: string) => `Also listed at /products/${group} with the rest of the group.`,
+  positionHint: 'Lower numbers come first.',
   positionAtEnd: 'Leave empty to put it last.',
-  oldPathNote: (slug: string) => `Visitors who come by /products/${slug} are still led here.`,
-  aliasesHint: 'Other addresses that lead here, separated by commas.',
-  panelHint: 'Products of this category ask for panel model, type and colour.',
+  oldPathNote: (slug: string) => `Visitors to /products/${slug} are redirected here.`,
+  aliasesHint: 'Other addresses that redirect here, separated by commas.',
+  panelHint: 'The product form asks for panel model, type and colour.',
   menuHint: 'No menu',
   menus: {
     vrf: 'VRF',
@@ -76,32 +79,35 @@ export const categoryFormTexts = {
     about: 'About',
   } satisfies Record<(typeof MENU_GROUPS)[number], string>,
   statusNotes: {
-    active: 'Visitors see it and its products.',
-    inactive: 'Off the site with its products.',
-    archived: 'Kept for the record, off the site with its products.',
+    active: 'Visible on the site with its products.',
+    inactive: 'Hidden from the site with its products.',
+    archived: 'Kept for the record, hidden from the site with its products.',
   } satisfies Record<Category['status'], string>,
   removePicture: 'Remove picture',
   keepPicture: 'Keep picture',
-  removed: 'The picture goes when you save.',
-} as const;
+  removed: 'The picture will be removed when you save.',
+};
 
 export const removalTexts = {
   question: 'Are you sure you want to delete this category?',
-  note: 'It goes off the site at once. It stays in the trash for 30 days.',
+  note: 'It is removed from the site at once and kept in the trash for 30 days.',
   confirm: 'Delete',
   busy: 'Deleting...',
-  done: { title: 'Category deleted', text: (title: string) => `${title} is off the site.` },
+  done: {
+    title: 'Category deleted',
+    text: (title: string) => `${title} is no longer on the site.`,
+  },
   undo: 'Undo',
   restored: (title: string) => `${title} is back.`,
-  failed: 'The category was not deleted. Please try again.',
-  restoreFailed: 'Could not restore the category.',
+  failed: 'We couldn’t delete the category. Please try again in a moment.',
+  restoreFailed: 'We couldn’t restore the category. Please try again in a moment.',
   usedTitle: 'This category is in use',
   used: (title: string, count: number) =>
     count === 1
       ? `1 product uses the category ‘${title}’. Move or delete it first.`
-      : `${groupLakh(count)} products use the category ‘${title}’. Move or delete them first.`,
+      : `${products(count)} use the category ‘${title}’. Move or delete them first.`,
   show: 'Show the products',
-} as const;
+};
 
 export const trashTexts = {
   views: 'Views',
@@ -110,19 +116,19 @@ export const trashTexts = {
   note: 'Deleted categories stay here for 30 days with their pictures.',
   empty: {
     all: 'The trash is empty.',
-    narrowed: 'No category in the trash fits this search.',
+    narrowed: 'No categories in the trash match.',
   },
   deleted: 'Deleted',
   until: 'Kept until',
   restore: 'Restore',
   restoreOf: (title: string) => `Restore ${title}`,
-} as const;
+};
 
 export const conflictTexts = {
-  title: (by: string) => `${by} has changed this category`,
+  title: (by: string) => `${by} changed this category`,
   empty: 'Empty',
   on: 'Yes',
   off: 'No',
   noPicture: 'No picture',
   savedPicture: 'The saved picture',
-} as const;
+};

@@ -108,7 +108,7 @@ describe('the new category dialog', () => {
   test('sends picture and menu entry, then closes and opens empty again', async () => {
     const { dialog, person, sent, save } = await openNew({ 'POST /categories': created });
     await person.upload(dialog.getByLabelText('Choose a picture'), png);
-    expect(dialog.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'Preview of the selected picture' })).toBeVisible();
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
     await fill(person, dialog.getByRole('textbox', { name: 'Position' }), '3');
     await fill(

@@ -19,7 +19,7 @@ async function open(response: StubResponse) {
   const { person } = renderDashboard('/dashboard/setting/categories');
   await person.click(await screen.findByRole('button', { name: 'Edit Outdoor Unit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Outdoor Unit' }));
-  await person.click(dialog.getByText('What buyers ask'));
+  await person.click(dialog.getByText('Buying information'));
   const fill = async (field: HTMLElement, text: string) => {
     await person.click(field);
     await person.paste(text);
@@ -50,10 +50,10 @@ describe('the buyer facts of a category', () => {
 
   test('saves a warranty per maker and leaves out empty rows', async () => {
     const { person, dialog, fill, save, sent } = await open({ body: { data: outdoor } });
-    const add = () => person.click(dialog.getByRole('button', { name: 'Add a maker' }));
+    const add = () => person.click(dialog.getByRole('button', { name: 'Add a manufacturer' }));
     await add();
     await add();
-    const first = within(dialog.getByRole('group', { name: 'Maker 1' }));
+    const first = within(dialog.getByRole('group', { name: 'Manufacturer 1' }));
     await fill(first.getByLabelText('Brand'), 'Haier');
     await fill(first.getByLabelText('Warranty'), '5 years on the compressor.');
     await save();
@@ -76,7 +76,7 @@ describe('the buyer facts of a category', () => {
     );
     const field = dialog.getByLabelText('Lead time, longest');
     await fill(field, '12');
-    await person.click(dialog.getByText('What buyers ask'));
+    await person.click(dialog.getByText('Buying information'));
     await save();
     expect(await dialog.findByText(sentence)).toBeVisible();
     expect(field.closest('details')).toHaveAttribute('open');

@@ -82,7 +82,7 @@ describe('the edit category dialog', () => {
     expect(kind).toHaveValue('Outdoor unit');
     expect(kind).toHaveAttribute('readonly');
     expect(kind).toHaveAccessibleDescription(
-      'The kind cannot be changed: texts and drawings on the site belong to it. For another kind, add a new category.',
+      'The kind can’t be changed because texts and drawings on the site depend on it. For another kind, add a new category.',
     );
     await person.click(dialog.getByRole('combobox', { name: 'Group' }));
     await person.click(await screen.findByRole('option', { name: 'Duct' }));
@@ -94,9 +94,7 @@ describe('the edit category dialog', () => {
   test('explains the old path after the path is changed', async () => {
     const { dialog, person } = await openOutdoor();
     await fill(person, dialog.getByRole('textbox', { name: 'Path' }), '-units');
-    expect(
-      dialog.getByText('Visitors who come by /products/outdoor are still led here.'),
-    ).toBeVisible();
+    expect(dialog.getByText('Visitors to /products/outdoor are redirected here.')).toBeVisible();
   });
 
   test('requires a position', async () => {
@@ -112,7 +110,7 @@ describe('the edit category dialog', () => {
       'PUT /categories/:id': { body: { data: outdoor } },
     });
     await person.click(dialog.getByRole('button', { name: 'Remove picture' }));
-    expect(dialog.getByText('The picture goes when you save.')).toBeVisible();
+    expect(dialog.getByText('The picture will be removed when you save.')).toBeVisible();
     await person.click(dialog.getByRole('button', { name: 'Keep picture' }));
     await person.upload(dialog.getByLabelText('Choose a picture'), png);
     await person.click(dialog.getByRole('button', { name: 'Remove picture' }));
@@ -172,7 +170,7 @@ async function collide(mine: 'Description' | 'Type') {
 async function collideAtOneField() {
   const { person, dialog, sent } = await collide('Description');
   const conflict = within(
-    await screen.findByRole('alertdialog', { name: 'Someone else has changed this category' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else changed this category' }),
   );
   const side = (label: string, name: RegExp) =>
     within(conflict.getByRole('radiogroup', { name: label })).getByRole('radio', { name });

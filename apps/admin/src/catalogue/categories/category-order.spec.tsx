@@ -64,10 +64,10 @@ async function move(person: Person, title: string, keys: [key: string, announcem
 }
 
 const downTwice: [string, RegExp][] = [
-  [' ', /^Outdoor Unit picked up at place 1 of 4/],
-  ['{ArrowDown}', /^Outdoor Unit is at place 2 of 4/],
-  ['{ArrowDown}', /^Outdoor Unit is at place 3 of 4/],
-  [' ', /^Outdoor Unit put down at place 3 of 4/],
+  [' ', /^Outdoor Unit picked up at position 1 of 4/],
+  ['{ArrowDown}', /^Outdoor Unit is at position 2 of 4/],
+  ['{ArrowDown}', /^Outdoor Unit is at position 3 of 4/],
+  [' ', /^Outdoor Unit put down at position 3 of 4/],
 ];
 const MOVED = ['Move Cassette', 'Move Duct', 'Move Outdoor Unit', 'Move Filter'];
 const AS_BEFORE = ['Move Outdoor Unit', 'Move Cassette', 'Move Duct', 'Move Filter'];
@@ -88,7 +88,7 @@ test('describes how to use a handle', async () => {
   const handle = screen.getByRole('button', { name: 'Move Duct' });
   // The instructions are rendered after the table.
   await waitFor(() =>
-    expect(handle).toHaveAccessibleDescription(/press Space or Enter, then the arrow keys/),
+    expect(handle).toHaveAccessibleDescription(/press Space or Enter, then use the arrow keys/),
   );
 });
 
@@ -116,9 +116,9 @@ test('reverts a rejected order and shows the server’s message', async () => {
 test('keeps the places of filtered-out categories when others are moved', async () => {
   const { person, orders } = await open({ body: { data: [] } }, `${PAGE}?status=active`);
   await move(person, 'Outdoor Unit', [
-    [' ', /^Outdoor Unit picked up at place 1 of 3/],
-    ['{ArrowDown}', /^Outdoor Unit is at place 2 of 3/],
-    [' ', /^Outdoor Unit put down at place 2 of 3/],
+    [' ', /^Outdoor Unit picked up at position 1 of 3/],
+    ['{ArrowDown}', /^Outdoor Unit is at position 2 of 3/],
+    [' ', /^Outdoor Unit put down at position 2 of 3/],
   ]);
   await waitFor(() => expect(orders()).toEqual([{ ids: [3, 2, 1, 4] }]));
 });

@@ -45,7 +45,7 @@ test('restores a deleted category, even from another page', async () => {
   const dialog = within(await question());
   lose();
   await person.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Outdoor Unit is off the site.')).toBeVisible();
+  expect(await screen.findByText('Outdoor Unit is no longer on the site.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('/products/outdoor')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'All Categories' })).toHaveFocus();
   await go('/dashboard/profile');

@@ -29,7 +29,7 @@ const manual = (own: Partial<Document> = {}): Document => ({
   ...own,
 });
 /** The label of the input changes once a file is chosen. */
-const CHOOSE = /^(Choose a|Take another) file$/;
+const CHOOSE = /^(Choose a|Choose another) file$/;
 const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
 
 async function open(responses: Parameters<typeof stubApi>[0] = {}, rows = [manual()]) {
@@ -99,7 +99,7 @@ describe('the documents dialog of a product', () => {
     await person.clear(form.getByLabelText('Document title'));
     await person.type(form.getByLabelText('Document title'), 'Manual 2026');
     await person.click(form.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Manual 2026 is saved.');
+    await screen.findByText('Manual 2026 saved.');
     expect(sent()).toEqual([
       [
         'PUT /api/v1/documents/5',
@@ -113,16 +113,16 @@ describe('the documents dialog of a product', () => {
       { 'POST /documents': { status: 201, body: { data: manual() } } },
       [],
     );
-    expect(await dialog.findByText('There are no documents yet.')).toBeVisible();
+    expect(await dialog.findByText('No documents yet.')).toBeVisible();
     await person.click(dialog.getByRole('button', { name: 'Add a document' }));
     const form = within(dialog.getByRole('form', { name: 'Add a document' }));
     await person.upload(form.getByLabelText('Choose a file'), pdf('Installation_manual.pdf'));
     expect(form.getByLabelText('Document title')).toHaveValue('Installation manual');
     await person.click(form.getByRole('combobox', { name: /^Document type/ }));
     await person.click(await screen.findByRole('option', { name: 'Manual' }));
-    await person.click(form.getByRole('checkbox', { name: 'Visitors may download it' }));
+    await person.click(form.getByRole('checkbox', { name: 'Visitors can download it' }));
     await person.click(form.getByRole('button', { name: 'Upload' }));
-    await screen.findByText('Installation manual is stored.');
+    await screen.findByText('Installation manual uploaded.');
     const [[call, body]] = sent() as [[string, Record<string, unknown>]];
     expect(call).toBe('POST /api/v1/documents');
     expect(body).toMatchObject({
@@ -162,7 +162,7 @@ test('shows the documents of a category', async () => {
   const { person } = renderDashboard('/dashboard/setting/categories');
   await person.click(await screen.findByRole('button', { name: 'Edit Outdoor Unit' }));
   await person.click(await screen.findByRole('button', { name: 'Documents' }));
-  await screen.findByText('There are no documents yet.');
+  await screen.findByText('No documents yet.');
   const read = calls.find(({ address }) => address.pathname === '/api/v1/documents');
   expect(read!.address.search).toBe('?category_id=1');
 });

@@ -95,49 +95,27 @@ export function ImportGuide() {
   );
 }
 
-function kindText(field: ProductKind): string {
-  switch (field.kind) {
-    case 'text':
-      return 'Text';
-    case 'choice':
-      return field.choices.join(' or ');
-    case 'whole':
-      return 'Whole number';
-    case 'decimal':
-      return 'Number, two decimals at most';
-    case 'position':
-      return 'Whole number; small ones come first';
-    case 'day':
-      return 'Date such as 26/03/2026';
-    case 'money':
-      return 'Whole taka';
-    case 'price':
-      return 'Whole taka; empty is price on request';
-    case 'product':
-      return 'Number of another product';
-    case 'balance':
-      return 'Bill less paid';
-  }
-}
+const kindText = (field: ProductKind): string =>
+  field.kind === 'choice' ? texts.choices(field.choices) : texts.values[field.kind];
 
 /** Describes the values that a column of a products file accepts. */
 function columnText(column: FileColumn): string {
   switch (column) {
     case 'id':
-      return 'Number of the product; empty for a new one';
+      return texts.id;
     case 'wind_free':
-      return 'Label, such as Wind-free';
+      return texts.label;
     case 'category':
-      return 'Needed. Title, path or other spelling of a category';
+      return texts.required(texts.category);
     case 'image_1':
     case 'image_2':
     case 'image_3':
-      return 'Address of a picture that is known here';
+      return texts.image;
     case 'customer_number':
-      return 'Phone number';
+      return texts.phone;
     default: {
       const field = productField(column);
-      return `${field.required ? 'Needed. ' : ''}${kindText(field)}`;
+      return field.required ? texts.required(kindText(field)) : kindText(field);
     }
   }
 }

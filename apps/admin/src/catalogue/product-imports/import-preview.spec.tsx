@@ -107,7 +107,7 @@ describe('the rows of an import', () => {
     const line = within(await screen.findByRole('row', { name: /^7 =AM560/ }));
     expect(line.getByText('offer_price')).toBeVisible();
     expect(line.getByText('‘abc’ is not a number.')).toBeVisible();
-    expect(screen.getByText('A new product.')).toBeVisible();
+    expect(screen.getByText('New product.')).toBeVisible();
   });
 
   test('folds many fields until all are requested', async () => {
@@ -134,14 +134,14 @@ describe('the rows of an import', () => {
       'New 1',
       'Changed 2',
       'Unchanged 3',
-      'Wrong 2',
+      'Invalid 2',
       'Warnings 1',
     ]);
-    await person.click(counts.getByRole('link', { name: 'Wrong 2' }));
+    await person.click(counts.getByRole('link', { name: 'Invalid 2' }));
     expect(address()).toBe(`${PAGE}?effect=wrong`);
     await waitFor(() => expect(screen.queryByText('AM280DXVGGH')).not.toBeInTheDocument());
     expect(screen.getByText('=AM560')).toBeVisible();
-    expect(counts.getByRole('link', { name: 'Wrong 2' })).toHaveAttribute('aria-current', 'true');
+    expect(counts.getByRole('link', { name: 'Invalid 2' })).toHaveAttribute('aria-current', 'true');
     expect(requests().at(-1)).toMatch(/effect=wrong/);
     await person.click(counts.getByRole('link', { name: 'Warnings 1' }));
     expect(address()).toBe(`${PAGE}?warnings=true`);
@@ -167,7 +167,7 @@ describe('the rows of an import', () => {
 
   test('downloads all wrong rows as a file', async () => {
     await open(withWrong);
-    const link = screen.getByRole('link', { name: 'Download the wrong rows' });
+    const link = screen.getByRole('link', { name: 'Download the invalid rows' });
     expect(link).toHaveAttribute('href', '/api/v1/product-imports/4/wrong-rows');
     expect(link).toHaveAttribute('download');
   });
@@ -180,14 +180,12 @@ describe('applying an import', () => {
     const { response, respond } = pendingResponse();
     const { person, sent, becomes } = await open({}, { 'POST /product-imports/4/apply': response });
     expect(
-      screen.getByText(
-        'Nothing is written yet. Applied, it would add 1 product and change 2 products.',
-      ),
+      screen.getByText('Not applied yet. This import would add 1 product and change 2 products.'),
     ).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Apply all' }));
     const dialog = within(await question());
     for (const line of [
-      '1 product is added',
+      '1 product will be added',
       '2 products are changed',
       '5 products stay as they are',
     ]) {
@@ -200,7 +198,7 @@ describe('applying an import', () => {
     becomes(done);
     respond({ body: { data: productImport(done) } });
     expect(await screen.findByRole('button', { name: 'Undo this import' })).toBeVisible();
-    const state = screen.getByRole('region', { name: 'State of the import' });
+    const state = screen.getByRole('region', { name: 'Import status' });
     expect(within(state).getByText('1 product added, 2 changed.')).toBeVisible();
     expect(state).toHaveFocus();
   });
@@ -210,10 +208,10 @@ describe('applying an import', () => {
       'POST /product-imports/4/apply': { body: { data: productImport() } },
     });
     expect(screen.queryByRole('button', { name: 'Apply all' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^2 rows are wrong\./)).toBeVisible();
+    expect(screen.getByText(/^2 rows are invalid\./)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Apply only the valid rows' }));
     const dialog = within(await question());
-    expect(dialog.getByText('2 rows with mistakes are left out')).toBeVisible();
+    expect(dialog.getByText('2 invalid rows will be left out')).toBeVisible();
     await person.click(dialog.getByRole('button', { name: 'Apply 3 changes' }));
     await waitFor(() =>
       expect(sent()).toEqual([['POST /api/v1/product-imports/4/apply', { rows: 'valid' }]]),
@@ -222,7 +220,7 @@ describe('applying an import', () => {
 
   test('shows 0 changes and no Apply button if nothing would change', async () => {
     await open({ counts: { new: 0, changed: 0, unchanged: 8, wrong: 0 } });
-    expect(screen.getByText('The catalogue holds all of this already: 0 changes.')).toBeVisible();
+    expect(screen.getByText('The catalogue already matches this file: 0 changes.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   });
 
@@ -275,7 +273,7 @@ describe('undoing or discarding an import', () => {
     await person.click(confirmation.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByRole('link', { name: 'Upload the file again' })).toBeVisible();
     expect(
-      within(screen.getByRole('region', { name: 'State of the import' })).getByText(
+      within(screen.getByRole('region', { name: 'Import status' })).getByText(
         'The catalogue is as it was before the import.',
       ),
     ).toBeVisible();
@@ -296,7 +294,7 @@ describe('undoing or discarding an import', () => {
     const confirmation = await dialog();
     expect(
       await confirmation.findByText(
-        '3 products were changed since. Undo the others and leave these:',
+        '3 products have been changed since. Undo the others and leave these:',
       ),
     ).toBeVisible();
     const items = confirmation.getAllByRole('listitem').map((item) => item.textContent);
@@ -305,9 +303,9 @@ describe('undoing or discarding an import', () => {
     await person.click(confirmation.getByRole('button', { name: 'Undo the others' }));
     expect(await screen.findByRole('link', { name: 'Upload the file again' })).toBeVisible();
     expect(sent()).toEqual([['POST /api/v1/product-imports/4/undo', { leave_changed: true }]]);
-    const state = within(screen.getByRole('region', { name: 'State of the import' }));
+    const state = within(screen.getByRole('region', { name: 'Import status' }));
     expect(
-      state.getByText('Undone, but for 3 products changed since. They stay as they are.'),
+      state.getByText('Import undone, except for 3 products changed since. They stay as they are.'),
     ).toBeVisible();
     expect(state.getByText('Samsung AM280DXVGGH (15)')).toBeVisible();
   });
@@ -318,7 +316,7 @@ describe('undoing or discarding an import', () => {
     const confirmation = await dialog();
     expect(
       await confirmation.findByText(
-        'All 3 products were changed since, so there is nothing to undo:',
+        'All 3 products have been changed since, so there is nothing to undo:',
       ),
     ).toBeVisible();
     expect(confirmation.getByRole('button', { name: 'Undo the others' })).toBeDisabled();

@@ -144,7 +144,7 @@ function Working({ on: { task, done, total } }: { on: ImportWork }) {
   return (
     <Box sx={{ flex: 1 }}>
       <StateText role="status" title={label}>
-        {workTexts.note}
+        {` ${workTexts.note}`}
       </StateText>
       {done === 0 ? (
         <LinearProgress aria-label={label} />

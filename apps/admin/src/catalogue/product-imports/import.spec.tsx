@@ -105,7 +105,7 @@ describe('uploading a file', () => {
   test.each<[string, File[], string]>([
     ['a picture', [new File(['x'], 'unit.png')], 'Please choose a JSON or CSV file.'],
     ['a workbook', [new File(['x'], 'prices.xlsx')], 'Please choose a JSON or CSV file.'],
-    ['too large a file', [large], 'Please choose a file of at most 64 MB.'],
+    ['too large a file', [large], 'This file is larger than 64 MB. Please choose a smaller one.'],
     ['an empty file', [new File([], 'none.csv')], 'This file is empty. Please choose another one.'],
     ['two files', [csv, csv], 'Please upload one file at a time.'],
   ])('rejects %s', async (_case, files, sentence) => {
@@ -180,8 +180,8 @@ describe('earlier imports', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Undo spring.json' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
-    expect(dialog.getByText('1 product that it added is deleted for good')).toBeVisible();
-    expect(dialog.getByText('2 products get the values from before')).toBeVisible();
+    expect(dialog.getByText('1 added product will be deleted permanently')).toBeVisible();
+    expect(dialog.getByText('2 products will get their previous values back')).toBeVisible();
     await person.click(await enabled('Undo import'));
     expect(await screen.findByText('The catalogue is as it was before the import.')).toBeVisible();
     expect(sent()).toEqual([['POST /api/v1/product-imports/3/undo', {}]]);
@@ -204,7 +204,7 @@ describe('earlier imports', () => {
     await person.click(await screen.findByRole('button', { name: 'Discard prices.csv' }));
     await screen.findByRole('alertdialog', { name: 'Discard preview?' });
     await person.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('prices.csv is discarded.')).toBeVisible();
+    expect(await screen.findByText('prices.csv discarded.')).toBeVisible();
     expect(sent()).toEqual([['DELETE /api/v1/product-imports/4', {}]]);
   });
 

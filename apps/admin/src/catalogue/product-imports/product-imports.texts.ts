@@ -1,58 +1,78 @@
 import type { ChangedSince, ImportRow, ImportWork, ProductImport } from '@shishir/contract';
-import { groupLakh } from '@shishir/format';
+import type { ProductKind } from '@shishir/contract/product-fields';
+import { counted, groupLakh } from '@shishir/format';
 
-const rows = (count: number) => (count === 1 ? '1 row' : `${groupLakh(count)} rows`);
-const products = (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`);
+const rows = (count: number) => counted(count, 'row');
+const products = (count: number) => counted(count, 'product');
 
 export const importTexts = {
   title: 'Import products',
-  note: 'Upload a file, check the preview, then apply. Nothing changes before that.',
+  note: 'Upload a file, check the preview, then apply it. Nothing changes until you do.',
   toList: 'Product List',
-  state: 'State of the import',
+  state: 'Import status',
   rows,
   effects: {
     new: 'New',
     changed: 'Changed',
     unchanged: 'Unchanged',
-    wrong: 'Wrong',
+    wrong: 'Invalid',
   } satisfies Record<ImportRow['effect'], string>,
   statuses: {
     previewed: 'Not applied',
     applied: 'Applied',
     undone: 'Undone',
   } satisfies Record<ProductImport['status'], string>,
-} as const;
+};
 
 export const uploadTexts = {
   title: 'Upload a file',
   choose: 'Choose a file',
   drop: 'or drop it here',
-  rule: 'JSON or CSV (UTF-8), at most 64\u00a0MB.',
-  sending: (name: string, percent: number) => `Sending ${name}: ${percent}%`,
+  rule: 'JSON or CSV (UTF-8), max. 64\u00a0MB.',
+  sending: (name: string, percent: number) => `Uploading ${name}: ${percent}%`,
   reading: (name: string) => `Reading ${name}...`,
   progress: 'Upload',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was uploaded. Drop a file here.',
   failed: 'Something went wrong. Please try again.',
   wrongType: 'Please choose a JSON or CSV file.',
-  tooLarge: 'Please choose a file of at most 64 MB.',
+  tooLarge: 'This file is larger than 64\u00a0MB. Please choose a smaller one.',
   empty: 'This file is empty. Please choose another one.',
   several: 'Please upload one file at a time.',
-} as const;
+};
 
 export const guideTexts = {
-  title: 'What the file holds',
+  title: 'File format',
   points: [
-    'One row is one product. Needed are type, model, title and category.',
-    'A row with the id of a product changes it. A row without an id is a new product.',
-    'A column that is left out stays as it is. An empty cell takes the value away.',
-    'Start from an export: uploaded unchanged, it changes nothing.',
+    'One product per row. Required: type, model, title and category.',
+    'A row with the id of a product changes that product. A row without an id adds a new one.',
+    'A column you leave out stays unchanged. An empty cell clears the value.',
+    'Start from an export: uploaded as it is, it changes nothing.',
   ],
   template: 'Download a template',
   columns: 'All columns',
   column: 'Column',
-  takes: 'What it takes',
-} as const;
+  takes: 'Accepted values',
+  required: (values: string) => `Required. ${values}`,
+  choices: (choices: readonly string[]) => choices.join(' or '),
+  /** Accepted values of a column by its kind. */
+  values: {
+    text: 'Text',
+    whole: 'Whole number',
+    decimal: 'Number with up to two decimals',
+    position: 'Whole number; lower numbers come first',
+    day: 'Date such as 26/03/2026',
+    money: 'Whole taka',
+    price: 'Whole taka; leave empty for price on request',
+    product: 'Id of another product',
+    balance: 'Bill minus paid',
+  } satisfies Record<Exclude<ProductKind['kind'], 'choice'>, string>,
+  id: 'Id of the product; leave empty for a new one',
+  label: 'Label, such as Wind-Free',
+  category: 'Title, path or other spelling of a category',
+  image: 'Address of a picture already uploaded here',
+  phone: 'Phone number',
+};
 
 export const earlierTexts = {
   title: 'Earlier imports',
@@ -62,7 +82,7 @@ export const earlierTexts = {
     rows: 'Rows',
     new: 'New',
     changed: 'Changed',
-    wrong: 'Wrong',
+    wrong: 'Invalid',
     by: 'Imported by',
     when: 'When',
     action: 'Action',
@@ -70,55 +90,62 @@ export const earlierTexts = {
   search: { label: 'Search imports', hint: 'File name' },
   empty: {
     all: 'No imports yet.',
-    narrowed: 'No import fits this search.',
+    narrowed: 'No imports match.',
   },
   open: 'Open',
   openOf: (name: string) => `Open ${name}`,
   undoOf: (name: string) => `Undo ${name}`,
   discardOf: (name: string) => `Discard ${name}`,
-} as const;
+};
 
 export const previewTexts = {
   imported: (format: ProductImport['format'], count: number, by: string) =>
-    `${format.toUpperCase()}, ${rows(count)}${format === 'csv' ? ' below the headings' : ''}, uploaded by ${by}`,
+    format === 'csv'
+      ? `CSV, ${rows(count)} below the headings, uploaded by ${by}`
+      : `${format.toUpperCase()}, ${rows(count)}, uploaded by ${by}`,
   back: 'All imports',
   gone: 'There is no import at this address. It may have been discarded.',
   filter: 'Rows by effect',
   all: 'All rows',
   warnings: 'Warnings',
   table: 'Rows of the file',
-  columns: { row: 'Row', model: 'Model', effect: 'Effect', details: 'What it does' },
+  columns: { row: 'Row', model: 'Model', effect: 'Effect', details: 'Details' },
   search: { label: 'Search rows', hint: 'Model' },
-  empty: { all: 'There are no rows.', narrowed: 'No row fits this.', clear: 'Show all rows' },
+  empty: { all: 'There are no rows.', narrowed: 'No rows match.', clear: 'Show all rows' },
   product: (id: number) => `Product ${id}`,
-  added: 'A new product.',
-  same: 'Stays as it is.',
+  added: 'New product.',
+  same: 'No change.',
   left: 'Left out.',
   more: (count: number) => `Show all ${count} fields`,
   less: 'Show fewer',
   from: 'Now',
   to: 'After',
   field: 'Field',
-  wrongFile: 'Download the wrong rows',
-} as const;
+  wrongFile: 'Download the invalid rows',
+};
 
 export const workTexts = {
   label: (task: ImportWork['task'], done: number, total: number) => {
     if (done === 0) return 'Comparing the file with the catalogue.';
-    const progress = `${groupLakh(done)} of ${products(total)}`;
-    return task === 'apply' ? `Applying: ${progress}.` : `Undoing: ${progress}.`;
+    return task === 'apply'
+      ? `Applying: ${groupLakh(done)} of ${products(total)}.`
+      : `Undoing: ${groupLakh(done)} of ${products(total)}.`;
   },
-  note: ' This continues on the server. You can leave this page.',
-} as const;
+  note: 'This continues on the server. You can leave this page.',
+};
 
 export const applyTexts = {
-  nothing: 'The catalogue holds all of this already: 0 changes.',
-  nothingValid: 'No row can be applied. Correct the file and upload it again.',
-  ready: (counts: ProductImport['counts']) => `Nothing is written yet. ${effectSentence(counts)}`,
+  nothing: 'The catalogue already matches this file: 0 changes.',
+  nothingValid: 'No rows can be applied. Correct the file and upload it again.',
+  ready: ({ new: added, changed }: ProductImport['counts']) => {
+    if (changed === 0) return `Not applied yet. This import would add ${products(added)}.`;
+    if (added === 0) return `Not applied yet. This import would change ${products(changed)}.`;
+    return `Not applied yet. This import would add ${products(added)} and change ${products(changed)}.`;
+  },
   fix: (count: number) =>
     count === 1
-      ? '1 row is wrong. Correct the file and upload it again, or apply only the valid rows.'
-      : `${groupLakh(count)} rows are wrong. Correct the file and upload it again, or apply only the valid rows.`,
+      ? '1 row is invalid. Correct the file and upload it again, or apply only the valid rows.'
+      : `${rows(count)} are invalid. Correct the file and upload it again, or apply only the valid rows.`,
   all: 'Apply all',
   valid: 'Apply only the valid rows',
   question: 'Apply this import?',
@@ -126,76 +153,68 @@ export const applyTexts = {
     count === 1 ? 'Apply 1 change' : `Apply ${groupLakh(count)} changes`,
   busy: 'Applying...',
   lines: {
-    new: (count: number) => `${products(count)} ${count === 1 ? 'is' : 'are'} added`,
-    changed: (count: number) => `${products(count)} ${count === 1 ? 'is' : 'are'} changed`,
+    new: (count: number) => `${products(count)} will be added`,
+    changed: (count: number) => `${products(count)} will be changed`,
     unchanged: (count: number) =>
-      `${products(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}`,
-    wrong: (count: number) => `${rows(count)} with mistakes ${count === 1 ? 'is' : 'are'} left out`,
+      count === 1 ? '1 product stays as it is' : `${products(count)} stay as they are`,
+    wrong: (count: number) => `${counted(count, 'invalid row')} will be left out`,
   } satisfies Record<ImportRow['effect'], (count: number) => string>,
-  note: 'Visitors see it at once. It can be undone.',
-  done: (counts: ProductImport['counts']) => doneSentence(counts),
-  failed: 'Could not apply the import.',
+  note: 'Visitors see the changes at once. You can undo the import.',
+  done: ({ new: added, changed }: ProductImport['counts']) =>
+    `${products(added)} added, ${groupLakh(changed)} changed.`,
+  failed: 'We couldn’t apply the import. Please try again in a moment.',
   again: 'Upload the file again',
-} as const;
+};
 
 export const undoTexts = {
   button: 'Undo this import',
   short: 'Undo',
   question: 'Undo this import?',
   lines: {
-    new: (count: number) =>
-      `${products(count)} that it added ${count === 1 ? 'is' : 'are'} deleted for good`,
+    new: (count: number) => `${counted(count, 'added product')} will be deleted permanently`,
     changed: (count: number) =>
-      `${products(count)} ${count === 1 ? 'gets' : 'get'} the values from before`,
+      count === 1
+        ? '1 product will get its previous values back'
+        : `${products(count)} will get their previous values back`,
   },
-  note: 'Where one of them was changed since, nothing is undone and you are told which.',
+  note: 'If any of them has been changed since, nothing is undone and you’ll see which.',
   checking: 'Looking for products changed since...',
   changed: ({ count }: ChangedSince) =>
     count === 1
-      ? '1 product was changed since. Undo the others and leave this one:'
-      : `${products(count)} were changed since. Undo the others and leave these:`,
+      ? '1 product has been changed since. Undo the others and leave this one:'
+      : `${products(count)} have been changed since. Undo the others and leave these:`,
   allChanged: ({ count }: ChangedSince) =>
     count === 1
-      ? 'Its only product was changed since, so there is nothing to undo:'
-      : `All ${products(count)} were changed since, so there is nothing to undo:`,
+      ? 'Its only product has been changed since, so there is nothing to undo:'
+      : `All ${products(count)} have been changed since, so there is nothing to undo:`,
   listed: 'Products changed since the import',
   more: (count: number) => `and ${groupLakh(count)} more`,
   confirm: 'Undo import',
   confirmOthers: 'Undo the others',
   busy: 'Undoing...',
-  done: ({ count }: ChangedSince) =>
-    count === 0
-      ? 'The catalogue is as it was before the import.'
-      : `Undone, but for ${products(count)} changed since. ${count === 1 ? 'It stays as it is.' : 'They stay as they are.'}`,
-  failed: 'Could not undo the import.',
-} as const;
+  done: ({ count }: ChangedSince) => {
+    if (count === 0) return 'The catalogue is as it was before the import.';
+    return count === 1
+      ? 'Import undone, except for 1 product changed since. It stays as it is.'
+      : `Import undone, except for ${products(count)} changed since. They stay as they are.`;
+  },
+  failed: 'We couldn’t undo the import. Please try again in a moment.',
+};
 
 export const discardTexts = {
   button: 'Discard preview',
   short: 'Discard',
   question: 'Discard preview?',
-  note: 'Nothing of it was written. To import it later, upload the file again.',
+  note: 'Nothing was applied. To import it later, upload the file again.',
   confirm: 'Discard',
   busy: 'Discarding...',
-  done: (name: string) => `${name} is discarded.`,
-  failed: 'Could not discard the preview.',
-} as const;
+  done: (name: string) => `${name} discarded.`,
+  failed: 'We couldn’t discard the preview. Please try again in a moment.',
+};
 
 export const exportTexts = {
   button: 'Export',
-  label: 'Export what the list shows',
+  label: 'Export this list',
   csv: 'CSV for spreadsheets',
   json: 'JSON',
-} as const;
-
-function effectSentence({ new: added, changed }: ProductImport['counts']): string {
-  const parts = [
-    added > 0 && `add ${products(added)}`,
-    changed > 0 && `change ${products(changed)}`,
-  ].filter(Boolean);
-  return `Applied, it would ${parts.join(' and ')}.`;
-}
-
-function doneSentence({ new: added, changed }: ProductImport['counts']): string {
-  return `${products(added)} added, ${groupLakh(changed)} changed.`;
-}
+};

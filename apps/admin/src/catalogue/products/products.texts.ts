@@ -1,13 +1,12 @@
 import type { Product } from '@shishir/contract';
-import { groupLakh } from '@shishir/format';
+import { counted, groupLakh } from '@shishir/format';
 
 /** Visibility of a product for visitors. */
 export type Visibility = NonNullable<Product['visibility']>;
 
 export const productsTexts = {
   listTitle: 'Products List',
-  count: (total: number) => (total === 1 ? '1 product' : `${groupLakh(total)} products`),
-  inCategories: (count: number) => ` in ${count} ${count === 1 ? 'category' : 'categories'}`,
+  count: (total: number) => counted(total, 'product'),
   columns: {
     sl: 'Sl',
     model: 'Model',
@@ -50,11 +49,11 @@ export const productsTexts = {
   filterChip: (label: string, value: string) => `${label}: ${value}`,
   empty: {
     all: 'The catalogue is empty.',
-    narrowed: 'No product fits this search.',
+    narrowed: 'No products match.',
   },
   emptyTrash: {
     all: 'The trash is empty.',
-    narrowed: 'No product in the trash fits this search.',
+    narrowed: 'No products in the trash match.',
   },
   views: {
     all: 'All',
@@ -85,19 +84,31 @@ export const productsTexts = {
   },
   close: 'Close',
   /** Shown beside a product whose category visitors do not see. */
-  categoryOff: 'Category off the site',
+  categoryOff: 'Category hidden',
   categoryOffNote: (title: string, status: 'inactive' | 'archived') =>
-    `Visitors do not see it: its category ‘${title}’ is ${status}.`,
+    `Hidden from visitors: its category ‘${title}’ is ${status}.`,
   none: '-',
   onRequest: 'Price on request',
   above: (price: string) => `above ${price}`,
   catalogue: 'Catalogue',
   serviceRecord: 'Service record',
   record: 'Record',
-  notEntered: (count: number) => `Not entered: ${count} ${count === 1 ? 'field' : 'fields'}`,
+  notEntered: (count: number) => `Not entered: ${counted(count, 'field')}`,
   gone: 'There is no product at this address.',
   serviceStatus: { pending: 'Pending', completed: 'Completed' },
-} as const;
+  airFlowOrder: 'High/medium/low, cfm',
+  /** Names of facts that differ from the labels in the form. */
+  facts: {
+    capacity: 'Capacity',
+    kilowatts: 'Capacity in kW',
+    btu: 'Capacity in BTU/h',
+    airFlow: 'Air Flow',
+    inverterType: 'Inverter Type',
+    size: 'Size (W × H × D)',
+    id: 'Id',
+    changed: 'Last change',
+  },
+};
 
 const products = (count: number) => productsTexts.count(count);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
@@ -111,17 +122,18 @@ export const SHOWN_BY = {
 
 export const visibilityTexts = {
   title: { published: 'Published', hidden: 'Hidden', discontinued: 'Discontinued' },
-  nothing: (now: Visibility): string => `Nothing changed: what you chose was ${now} already.`,
+  nothing: (now: Visibility): string => `Nothing changed: already ${now}.`,
   /** `count` products were changed; `rest` had the visibility before. */
   done: (count: number, names: string, rest: number, now: Visibility): string => {
     if (count === 0) return visibilityTexts.nothing(now);
-    const others = rest === 0 ? '' : ` ${rest} ${rest === 1 ? 'was' : 'were'} so already.`;
-    return `${names} ${are(count)} ${now} now.${others}`;
+    const done = `${names} ${are(count)} now ${now}.`;
+    if (rest === 0) return done;
+    return `${done} ${groupLakh(rest)} ${rest === 1 ? 'was' : 'were'} already ${now}.`;
   },
   undo: 'Undo',
   again: (count: number, names: string, now: Visibility) => `${names} ${are(count)} ${now} again.`,
-  failed: 'Could not change the visibility.',
-} as const;
+  failed: 'We couldn’t change the visibility. Please try again in a moment.',
+};
 
 /** Texts for changing many products together. */
 export const bulkTexts = {
@@ -133,30 +145,30 @@ export const bulkTexts = {
   moving: 'Moving...',
   moved: (title: string) => (count: number) =>
     count === 0
-      ? `All of them were in ‘${title}’ already.`
+      ? `All of them were already in ‘${title}’.`
       : `${products(count)} moved to ‘${title}’.`,
   question: (count: number, now: Visibility) =>
     `${productsTexts.actions[SHOWN_BY[now]]} ${products(count)}?`,
-  note: 'All that match, also on the pages that you do not see.',
+  note: 'This applies to every match, including those on other pages.',
   busy: 'Changing...',
   changed: (now: Visibility) => (count: number) =>
-    count === 0 ? visibilityTexts.nothing(now) : `${products(count)} ${are(count)} ${now} now.`,
-  failed: 'Could not change the products.',
+    count === 0 ? visibilityTexts.nothing(now) : `${products(count)} ${are(count)} now ${now}.`,
+  failed: 'We couldn’t change the products. Please try again in a moment.',
   done: 'Success',
   removed: (count: number) =>
     `${products(count)} moved to the trash. ${count === 1 ? 'It' : 'They'} can be restored for 30 days.`,
   undo: 'Undo',
   undone: (count: number) =>
     count === 0
-      ? 'Nothing was taken back: all of them were changed since.'
-      : `Taken back for ${products(count)}.`,
-  undoFailed: 'Could not take it back.',
-} as const;
+      ? 'Nothing was undone: all of them have been changed since.'
+      : `Undone for ${products(count)}.`,
+  undoFailed: 'We couldn’t undo the change. Please try again in a moment.',
+};
 
 export const removalTexts = {
   question: (name: string) => `Are you sure you want to delete ${name}?`,
-  note: 'It goes off the site at once and stays in the trash for 30 days.',
-  noteOfSeveral: 'They go off the site at once and stay in the trash for 30 days.',
+  note: 'It is removed from the site at once and kept in the trash for 30 days.',
+  noteOfSeveral: 'They are removed from the site at once and kept in the trash for 30 days.',
   more: (count: number) => `and ${groupLakh(count)} more`,
   confirm: 'Delete',
   busy: 'Deleting...',
@@ -165,10 +177,10 @@ export const removalTexts = {
     text: (name: string) => `${name} can be restored for 30 days.`,
   },
   undo: 'Undo',
-  failed: 'Not deleted. Please try again.',
+  failed: 'We couldn’t delete this. Please try again in a moment.',
   restored: (name: string) => `${name} is back in the catalogue.`,
-  restoreFailed: 'Could not restore.',
+  restoreFailed: 'We couldn’t restore this. Please try again in a moment.',
   categoryTrash: 'Deleted categories',
-  copied: (model: string) => `This is the copy of ${model}. It is hidden until you publish it.`,
-  copyFailed: 'Could not duplicate the product.',
-} as const;
+  copied: (model: string) => `This is a copy of ${model}. It stays hidden until you publish it.`,
+  copyFailed: 'We couldn’t duplicate the product. Please try again in a moment.',
+};

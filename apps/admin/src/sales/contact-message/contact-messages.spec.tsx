@@ -39,15 +39,15 @@ test('filters by state, owner and search in the address, and clears the filters'
   const { person, address, asked } = openInbox(`${INBOX}?kind=contact`, {
     'GET /contact-message': { body: { data: [] }, total: 0 },
   });
-  await person.click(await screen.findByRole('combobox', { name: 'State: All' }));
+  await person.click(await screen.findByRole('combobox', { name: 'Status: All' }));
   await person.click(await screen.findByRole('option', { name: 'New' }));
   await person.click(await screen.findByRole('combobox', { name: 'Owner: Anyone' }));
   await person.click(await screen.findByRole('option', { name: 'Nusrat Rahman' }));
-  await person.click(await screen.findByRole('combobox', { name: 'Order: Longest first' }));
+  await person.click(await screen.findByRole('combobox', { name: 'Order: Longest wait' }));
   await person.click(await screen.findByRole('option', { name: 'Newest first' }));
   expect(address()).toBe(`${INBOX}?kind=contact&status=new&owner=2&sort=-created_at`);
   await waitFor(() => expect(asked()?.get('sort')).toBe('-created_at'));
-  expect(await screen.findByText('Kind Contact, state New, owner Nusrat Rahman.')).toBeVisible();
+  expect(await screen.findByText('Type Contact, status New, owner Nusrat Rahman.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe(`${INBOX}?kind=contact&sort=-created_at`);
   await person.type(screen.getByRole('searchbox', { name: 'Search enquiries' }), 'units{Enter}');
@@ -73,7 +73,7 @@ test('shows an error if loading fails, and loads on retry', async () => {
       fails ? errorResponse(500, 'Something broke') : { body: { data: [ratan] }, total: 1 },
   });
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('The enquiries could not be loaded')).toBeVisible();
+  expect(alert.getByText('We couldn’t load the enquiries')).toBeVisible();
   expect(alert.getByText(/^Something broke\. Nothing is lost/)).toBeVisible();
   fails = false;
   await person.click(alert.getByRole('button', { name: 'Try again' }));
@@ -104,7 +104,7 @@ test.each(['panes', 'table'])('opens the filters of a saved view in the %s', asy
       },
     },
   });
-  const views = within(await screen.findByRole('navigation', { name: 'Kinds' }));
+  const views = within(await screen.findByRole('navigation', { name: 'Types' }));
   const link = await views.findByRole('link', {
     name: 'Shared by Nusrat Rahman New from clients',
   });
@@ -120,7 +120,7 @@ test('shows list and enquiry as two pages with a way back on a phone', async () 
   setScreenWidth(390);
   const { person, address } = openInbox(`${INBOX}?q=units`);
   await person.click(await screen.findByRole('link', { name: /Tahmina Akter ?, new/ }));
-  expect(await screen.findByRole('article', { name: 'Enquiry of Tahmina Akter' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Enquiry from Tahmina Akter' })).toBeVisible();
   expect(screen.queryByText('Ratan Das')).not.toBeInTheDocument();
   await person.click(screen.getByRole('link', { name: 'Back to enquiries' }));
   expect(address()).toBe(`${INBOX}?q=units`);
@@ -133,7 +133,7 @@ describe('the enquiry table', () => {
     await person.click(await screen.findByRole('button', { name: 'Table' }));
     const table = within(await screen.findByRole('grid'));
     expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['', '#', 'First Name', 'Last Name', 'Email', 'Number', 'Message', 'State', 'Date'],
+      ...['', '#', 'First Name', 'Last Name', 'Email', 'Number', 'Message', 'Status', 'Date'],
       'Action',
     ]);
     expect(localStorage.getItem('inbox-layout')).toBe('"table"');
@@ -160,7 +160,7 @@ describe('the enquiry table', () => {
     expect(row.getByText(/^Please quote four units.*…$/)).toBeVisible();
     expect(row.queryByText(/Thank you/)).not.toBeInTheDocument();
     expect(row.getByText('Sat 21/11/2026, 00:30')).toBeVisible();
-    expect(row.getByRole('link', { name: 'Open message of Tahmina Akter' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: 'Open message from Tahmina Akter' })).toHaveAttribute(
       'href',
       `${INBOX}/12?kind=contact&q=units`,
     );
@@ -188,7 +188,7 @@ describe('the enquiry table', () => {
       'POST /contact-message/trash': { body: { success: true, ids: [12, 9, 3] } },
     });
     await person.click(await screen.findByLabelText('Select all on this page'));
-    await person.click(screen.getByText('Select all 44 that match'));
+    await person.click(screen.getByText('Select all 44 matches'));
     await person.click(screen.getByText('Delete'));
     const question = within(await screen.findByRole('alertdialog'));
     await person.click(question.getByText('Delete'));
@@ -203,7 +203,7 @@ describe('the enquiry table', () => {
     });
     const ask = async () => {
       await person.click(
-        await screen.findByRole('button', { name: 'Delete message of Ratan Das' }),
+        await screen.findByRole('button', { name: 'Delete message from Ratan Das' }),
       );
       return within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }));
     };
@@ -240,7 +240,7 @@ test('shows spam in a separate view without the order by waiting time', async ()
   expect(await screen.findByRole('region', { name: 'Held back' })).toBeVisible();
   expect(screen.getByText('Contact, score 7 of 10')).toBeVisible();
   expect(screen.getByText('Deleted after 30 days')).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: /State/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: /Status/ })).not.toBeInTheDocument();
 });
 
 test('lists deleted enquiries in the trash and restores them', async () => {

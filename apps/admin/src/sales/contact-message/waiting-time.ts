@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@shishir/contract';
+import { contactMessageTexts } from './contact-message.texts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,20 +17,22 @@ export function inboxPart({ status, created_at }: Timed, now: Date): InboxPart {
 
 /** Full units since a moment: '48 min', '17 h', '1 d 17 h'; `daysOnly` omits the hours after days. */
 export function shortAge(moment: string, now: Date, daysOnly = false): string {
+  const { age } = contactMessageTexts;
   const ms = elapsed(moment, now);
-  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
+  if (ms < HOUR_MS) return age.minutes(Math.floor(ms / MINUTE_MS));
   const { days, hours } = daysAndHours(ms);
-  if (days === 0) return `${hours} h`;
-  return hours === 0 || daysOnly ? `${days} d` : `${days} d ${hours} h`;
+  if (days === 0) return age.hours(hours);
+  return hours === 0 || daysOnly ? age.days(days) : age.daysAndHours(days, hours);
 }
 
 /** The age in words: 'waiting 1 day 17 hours'. */
 export function waitingTime(moment: string, now: Date): string {
+  const { waitingFor } = contactMessageTexts;
   const ms = elapsed(moment, now);
-  if (ms < HOUR_MS) return `waiting ${counted(Math.floor(ms / MINUTE_MS), 'minute')}`;
+  if (ms < HOUR_MS) return waitingFor.minutes(Math.floor(ms / MINUTE_MS));
   const { days, hours } = daysAndHours(ms);
-  const parts = [days > 0 && counted(days, 'day'), hours > 0 && counted(hours, 'hour')];
-  return `waiting ${parts.filter(Boolean).join(' ')}`;
+  if (days === 0) return waitingFor.hours(hours);
+  return hours === 0 ? waitingFor.days(days) : waitingFor.daysAndHours(days, hours);
 }
 
 /** Never negative: the server's clock may be ahead of the browser's. */
@@ -40,5 +43,3 @@ const daysAndHours = (ms: number) => ({
   days: Math.floor(ms / DAY_MS),
   hours: Math.floor((ms % DAY_MS) / HOUR_MS),
 });
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -74,8 +74,8 @@ describe('the quotation list', () => {
       [put]: { body: { data: termsSet({ id: 2, name: 'Equipment' }) } },
     });
     await person.click(await screen.findByRole('button', { name: 'Terms' }));
-    const sets = within(await screen.findByRole('dialog', { name: 'Sets of terms' }));
-    expect(await sets.findByText('1 term. New quotations begin with it')).toBeVisible();
+    const sets = within(await screen.findByRole('dialog', { name: 'Term sets' }));
+    expect(await sets.findByText('1 term. Used for new quotations')).toBeVisible();
     await person.click(sets.getByRole('button', { name: 'Edit Equipment only' }));
     const form = within(await screen.findByRole('dialog', { name: 'Equipment only' }));
     fireEvent.change(form.getByRole('textbox', { name: 'Text of term 1' }), {
@@ -88,9 +88,9 @@ describe('the quotation list', () => {
     fireEvent.change(form.getByRole('textbox', { name: 'Text of term 1' }), {
       target: { value: 'All with the order.' },
     });
-    await person.click(form.getByRole('switch', { name: 'New quotations begin with this set' }));
+    await person.click(form.getByRole('switch', { name: 'Use this set for new quotations' }));
     await person.click(form.getByRole('button', { name: 'Save set' }));
-    expect(await screen.findByText('Equipment is saved.')).toBeVisible();
+    expect(await screen.findByText('Equipment saved.')).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({
       ...{ name: 'Equipment only', is_default: true, version: 1 },
       terms: [{ title: 'Payment', text: 'All with the order.' }],
@@ -105,10 +105,10 @@ describe('the quotation section of an enquiry', () => {
 
   test('shows the visitor’s system with figures, rooms, drawing and a link to the builder', async () => {
     openInbox(at, {}, [enquiry]);
-    const system = within(await screen.findByRole('region', { name: 'System of the visitor' }));
+    const system = within(await screen.findByRole('region', { name: 'Visitor’s system' }));
     const facts = system.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual(['2', '14.7 kW', '3, 16.8 kW', '6 HP, 16.0 kW', '105 %']);
-    const row = 'Open office 9.8 kW 2 × 4-way cassette 5.6 kW 14 %';
+    const row = 'Open office 9.8 kW 2 × 4-way cassette 5.6 kW 14%';
     expect(system.getByRole('row', { name: row })).toBeVisible();
     expect(system.getAllByRole('img', { name: /outdoor unit AM080, 3 indoor units/ })).not.toEqual(
       [],
@@ -147,7 +147,7 @@ describe('the quotation section of an enquiry', () => {
 
   test('is not offered for spam', async () => {
     openInbox(at, {}, [{ ...enquiry, status: 'spam' }]);
-    await screen.findByRole('region', { name: 'System of the visitor' });
+    await screen.findByRole('region', { name: 'Visitor’s system' });
     expect(screen.queryByRole('button', { name: 'Prepare a quotation' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open in the builder' })).not.toBeInTheDocument();
   });

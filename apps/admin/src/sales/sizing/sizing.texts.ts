@@ -7,13 +7,13 @@ export const sizingTexts = {
   tariffs: 'Tariffs',
   ownerEdits: 'Only the owner can change them.',
   labels: { source: 'Source', confirmed_by: 'Confirmed by', confirmed_on: 'Confirmed on' },
-  sourceHint: 'Where the figure is from: a standard, a data sheet, an order with its date.',
-  confirmationHint: 'Leave both empty while it is to be confirmed.',
+  sourceHint: 'Where the figure comes from: a standard, a data sheet, an order with its date.',
+  confirmationHint: 'Leave both empty until it is confirmed.',
   states: { confirmed: 'Confirmed', published: 'Published', open: 'To be confirmed' },
   by: (name: string, day: string) => `by ${name} on ${formatNumericDate(day)}`,
   save: 'Save',
   saving: 'Saving...',
-} as const;
+};
 
 /** A number in readable form: 101.325, 15,000. */
 export function figure(value: number): string {

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
         const main = page.getByRole('main');
         const outdoor = main.getByRole('listitem').filter({ hasText: 'Stands on the roof' });
         await expect(outdoor).toContainText('6.37 to 27.07 TR');
-        await expect(outdoor).toContainText('from ৳3,29,000');
+        await expect(outdoor).toContainText('From ৳3,29,000');
         await expect(main.getByRole('region', { name: 'Supplied on enquiry' })).toContainText(
           'Split AC',
         );

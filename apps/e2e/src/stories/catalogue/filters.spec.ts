@@ -35,9 +35,9 @@ test(
     await filters.getByLabel('Highest price, taka').fill('৬০,০০০');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/price_max=60000/);
-    const set = page.getByRole('list', { name: 'Filters that are set' });
+    const set = page.getByRole('list', { name: 'Active filters' });
     await expect(set).toContainText('Up to ৳60,000');
-    await page.getByLabel('Sort by').selectOption('Price, high first');
+    await page.getByLabel('Sort by').selectOption('Price: high to low');
     await expect(page).toHaveURL(/sort=-offer_price/);
     const prices = async (from: Page) =>
       (await cards(from).allTextContents()).map((text) =>

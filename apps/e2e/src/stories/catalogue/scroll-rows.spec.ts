@@ -28,7 +28,7 @@ for (const [path, name, find, first] of [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const row = find(page);
-      const on = row.getByRole('button', { name: 'Scroll on' });
+      const on = row.getByRole('button', { name: 'Scroll forward' });
       const back = row.getByRole('button', { name: 'Scroll back' });
       await expect(on).toBeVisible();
       await expect(back).toHaveCount(0);

@@ -47,11 +47,11 @@ test('finds a capacity in every notation', async ({ page }) => {
   await form.getByRole('button', { name: 'Search' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('No products found.');
-  await expect(main).toContainText('No unit and no page has “hovercraft”.');
+  await expect(main).toContainText('We found nothing for “hovercraft”.');
   // Words that match all units do not list them all; an old address of a list leads to the search too.
   await page.goto('/products?q=ac');
   await expect(page).toHaveURL('/search?q=ac');
-  await expect(main).toContainText('“ac” does not say which.');
+  await expect(main).toContainText('“ac” could be any of our units.');
   const families = main.getByRole('navigation', { name: 'Unit types' });
   await expect(families.getByRole('link')).toHaveCount(6);
 });
@@ -62,12 +62,12 @@ test.describe('without JavaScript', () => {
   test('finds pages, tolerates a typo and lists the ignored words', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/search?q=1.5 ton split ac uttara');
-    await expect(main).toContainText('We left out: uttara');
+    await expect(main).toContainText('Left out of this search: uttara');
     const pages = main.getByRole('region', { name: 'Pages' });
     await expect(pages.getByRole('listitem').first()).toContainText('Split');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto('/search?q=dehumidifer');
-    await expect(main).toContainText('We read “dehumidifer” as “dehumidifier”.');
+    await expect(main).toContainText('We searched for “dehumidifier” instead of “dehumidifer”.');
     await expect(pages.getByRole('link', { name: /dehumidifier/i }).first()).toBeVisible();
     for (const q of ['warranty', 'ac not cooling', 'ওয়ারেন্টি']) {
       await page.goto(`/search?q=${encodeURIComponent(q)}`);

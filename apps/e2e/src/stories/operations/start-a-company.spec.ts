@@ -179,7 +179,7 @@ test(
       const authenticator = new Authenticator(await dialog.locator('code').innerText());
       await dialog.getByRole('textbox', { name: 'Code' }).fill(authenticator.code());
       await dialog.getByRole('button', { name: 'Turn on' }).click();
-      await dialog.getByRole('checkbox', { name: 'I have kept them' }).check();
+      await dialog.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
       await dialog.getByRole('button', { name: 'Done' }).click();
       await entry(5).click();
       await expect(main).toContainText('6 of 6 done');

@@ -25,15 +25,15 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Invite staff' });
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Name (optional)').fill('Rumana Haque');
-    await dialog.getByLabel('A line for the mail (optional)').fill('Welcome, Rumana.');
+    await dialog.getByLabel('Message (optional)').fill('Welcome, Rumana.');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     // The product of the stories has no mail server, so mails are read from the outbox.
-    const shown = page.getByRole('dialog', { name: 'Link of the invitation' });
+    const shown = page.getByRole('dialog', { name: 'Invitation link' });
     await expect(shown).toBeVisible();
     const link = await linkInMail(product, email, 'You are invited to the dashboard');
     await expect(shown.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
     await shown.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText('link ends in 7 days')).toBeVisible();
+    await expect(page.getByText('link expires in 7 days')).toBeVisible();
     await requireSecondFactor(page, true);
 
     const theirs = await browser.newContext({ viewport: page.viewportSize() });
@@ -54,7 +54,7 @@ test(
     const code = gate.getByRole('textbox', { name: 'Code' });
     await code.fill(new Authenticator(await gate.locator('code').innerText()).code());
     await gate.getByRole('button', { name: 'Turn on' }).click();
-    await gate.getByRole('checkbox', { name: 'I have kept them' }).check();
+    await gate.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
     await gate.getByRole('button', { name: 'Done' }).click();
     await expect(colleague).toHaveURL(`${product.adminUrl}/dashboard`);
     await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Overview');

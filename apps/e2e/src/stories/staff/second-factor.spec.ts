@@ -35,7 +35,7 @@ test(
     await press(page, dialog.getByRole('button', { name: 'Next' }));
 
     await expect(
-      dialog.getByRole('img', { name: 'Picture for the authenticator app' }),
+      dialog.getByRole('img', { name: 'QR code for the authenticator app' }),
     ).toBeVisible();
     const authenticator = new Authenticator(await dialog.locator('code').innerText());
     const code = dialog.getByRole('textbox', { name: 'Code' });
@@ -53,7 +53,7 @@ test(
     await expect(dialog).toBeVisible();
     const done = dialog.getByRole('button', { name: 'Done' });
     await expect(done).toBeDisabled();
-    await press(page, dialog.getByRole('checkbox', { name: 'I have kept them' }), 'Space');
+    await press(page, dialog.getByRole('checkbox', { name: 'I’ve saved these codes' }), 'Space');
     await press(page, done);
     await expect(dialog).toBeHidden();
     await expect(panelOf(page)).toContainText(`${count} recovery codes left`);
@@ -130,7 +130,7 @@ test('creates new recovery codes and turns off the second factor with password a
   await expect(list).toHaveCount(recoveryCodes.length);
   const fresh = await list.allInnerTexts();
   expect(fresh).not.toEqual(expect.arrayContaining(recoveryCodes.slice(1)));
-  await renew.getByRole('checkbox', { name: 'I have kept them' }).check();
+  await renew.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
   await renew.getByRole('button', { name: 'Done' }).click();
 
   await panelOf(page).getByRole('button', { name: 'Turn off' }).click();

@@ -18,15 +18,15 @@ test('the owner turns off the second factor of an account', async ({
   const { token } = await setUpSecondFactor(product, person);
   await page.goto(`${product.adminUrl}/dashboard/user/user-list?q=${person.email}`);
   await page
-    .getByRole('button', { name: `Turn off two-step verification of ${person.name}` })
+    .getByRole('button', { name: `Turn off two-step verification for ${person.name}` })
     .click();
   const question = page.getByRole('alertdialog', {
-    name: 'Turn off two-step verification of this user?',
+    name: 'Turn off two-step verification for this user?',
   });
   await expect(question).toContainText(person.email);
   await question.getByRole('button', { name: 'Turn off two-step verification' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText(
-    `Two-step verification of ${person.name} is off.`,
+    `Two-step verification for ${person.name} is off.`,
   );
   expect((await requestWithToken(product, token, '/auth/user')).status).toBe(401);
   await tokenOf(product, person);
@@ -56,7 +56,7 @@ test(
     await press(page, rule, 'Space');
     const on = page.getByRole('alertdialog', { name: 'Require two-step verification?' });
     await expect(on).toContainText(staff.email);
-    await press(page, on.getByRole('button', { name: 'Require it' }));
+    await press(page, on.getByRole('button', { name: 'Require' }));
     await expect(rule).toBeChecked();
 
     await staffPage.goto(`${product.adminUrl}/dashboard/user/user-list`);
@@ -71,7 +71,7 @@ test(
     const authenticator = new Authenticator(await gate.locator('code').innerText());
     await staffPage.keyboard.type(authenticator.code());
     await staffPage.keyboard.press('Enter');
-    await press(staffPage, gate.getByRole('checkbox', { name: 'I have kept them' }), 'Space');
+    await press(staffPage, gate.getByRole('checkbox', { name: 'I’ve saved these codes' }), 'Space');
     await press(staffPage, gate.getByRole('button', { name: 'Done' }));
     await expect(staffPage.getByRole('heading', { name: 'User List' })).toBeVisible();
     await expect(staffPage).toHaveURL(`${product.adminUrl}/dashboard/user/user-list`);
@@ -79,7 +79,7 @@ test(
 
     await press(page, rule, 'Space');
     const off = page.getByRole('alertdialog', { name: 'Stop requiring two-step verification?' });
-    await press(page, off.getByRole('button', { name: 'Stop requiring it' }));
+    await press(page, off.getByRole('button', { name: 'Stop requiring' }));
     await expect(rule).not.toBeChecked();
   },
 );

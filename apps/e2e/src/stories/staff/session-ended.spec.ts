@@ -95,7 +95,7 @@ test('opens the sign-in page if the sign-in dialog is cancelled', async ({
   await form.getByRole('button', { name: 'Change password' }).click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText(
-    'Cancel leads to the sign-in page; what is not saved is lost.',
+    'Cancel takes you to the sign-in page. Unsaved changes will be lost.',
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(

@@ -186,7 +186,7 @@ test('shows server errors on their fields and focuses the first', async () => {
   await waitFor(() => expect(model).toHaveAccessibleDescription('This model is there already'));
   expect(model).toHaveFocus();
   expect(screen.getByLabelText('Offer price')).toHaveAccessibleDescription('Too much');
-  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  const parts = within(screen.getByRole('navigation', { name: 'Sections of the form' }));
   expect(parts.getByRole('link', { name: 'Basics , 1 needs attention' })).toBeVisible();
 });
 
@@ -222,7 +222,7 @@ test('warns of contradicting figures and saves them only after confirmation', as
   const question = await screen.findByRole('alertdialog', { name: 'Are these figures right?' });
   expect(within(question).getByText(/22.4 kW and 9 TR/)).toBeVisible();
   expect(writes()).toEqual([]);
-  await person.click(screen.getByRole('button', { name: 'They are right, save' }));
+  await person.click(screen.getByRole('button', { name: 'They’re right, save' }));
   expect(await screen.findByText('Product added successfully!')).toBeVisible();
   expect(writes()[0]!.body).toMatchObject({ cooling_kw: '22.4', cooling_tr: '9' });
 });

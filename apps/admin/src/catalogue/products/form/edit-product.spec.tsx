@@ -140,7 +140,7 @@ test('asks about changed figures that contradict each other', async () => {
   await save();
   await screen.findByRole('alertdialog', { name: 'Are these figures right?' });
   expect(writes()).toEqual([]);
-  await person.click(screen.getByRole('button', { name: 'Check them again' }));
+  await person.click(screen.getByRole('button', { name: 'Check again' }));
   await fill('Cooling TR', '6.4');
   await save();
   expect(await screen.findByText('Product updated successfully!')).toBeVisible();
@@ -150,14 +150,14 @@ test('asks about changed figures that contradict each other', async () => {
 test('marks the section in use and focuses a section by its link', async () => {
   const { person } = await openForm(EDIT, one);
   Element.prototype.scrollIntoView = () => {};
-  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  const parts = within(screen.getByRole('navigation', { name: 'Sections of the form' }));
   expect(parts.queryByRole('link', { name: 'Panel' })).not.toBeInTheDocument();
   await person.click(parts.getByRole('link', { name: 'Service record' }));
   expect(screen.getByRole('region', { name: 'Service record' })).toHaveFocus();
   expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent('Service record');
   await person.click(screen.getByLabelText('Width'));
   expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent(
-    'Air flow, sound and size',
+    'Airflow, sound and size',
   );
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
@@ -170,7 +170,7 @@ test('marks the section in the middle of the window, or the first or last one at
     const section = screen.getByRole('region', { name });
     section.getBoundingClientRect = () => new DOMRect(0, window.innerHeight, 600, 400);
   }
-  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  const parts = within(screen.getByRole('navigation', { name: 'Sections of the form' }));
   for (const [top, section] of [
     [2000, 'Price'],
     [5000 - window.innerHeight, 'Service record'],
@@ -190,7 +190,7 @@ test('keeps the section of a followed link marked until the next scroll', async 
   Element.prototype.scrollIntoView = () => {
     page.scrollTop = 1000;
   };
-  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  const parts = within(screen.getByRole('navigation', { name: 'Sections of the form' }));
   const current = () => parts.getByRole('link', { current: 'location' });
   await person.click(parts.getByRole('link', { name: 'Chilled water' }));
   fireEvent.scroll(window);
@@ -241,6 +241,6 @@ test('explains that the category hides a product from visitors', async () => {
   });
   const section = within(screen.getByRole('region', { name: 'Visibility' }));
   expect(
-    section.getByText('Visitors do not see it: its category ‘Outdoor Unit’ is archived.'),
+    section.getByText('Hidden from visitors: its category ‘Outdoor Unit’ is archived.'),
   ).toBeVisible();
 });

@@ -27,7 +27,7 @@ async function edit(fields: Record<string, string>, after: StubResponse) {
 async function meetEditor(after: StubResponse = { body: product({ version: 6 }) }) {
   const page = await edit({ Title: 'My title', 'Offer price': '310000' }, after);
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Sharmin Sultana has changed this product' }),
+    await screen.findByRole('alertdialog', { name: 'Sharmin Sultana changed this product' }),
   );
   const side = (field: string, name: RegExp) =>
     within(dialog.getByRole('radiogroup', { name: field })).getByRole('radio', { name });

@@ -43,7 +43,7 @@ function OfferPrice() {
   const regular = takaOf(regular_price);
   const offer = takaOf(offer_price);
   const isAbove = regular !== null && offer !== null && offer > regular;
-  const warning = isAbove ? `${formatTaka(offer)}. ${texts.offerAbove}` : undefined;
+  const warning = isAbove ? texts.offerAbove(formatTaka(offer)) : undefined;
   return <ProductInput name="offer_price" warns={isAbove} hint={warning} />;
 }
 

@@ -48,11 +48,8 @@ export const positionEdit = (edits: ProductEdits): CellEdit<Product> =>
 /** The saved prices, and the effect of the typed one on visitors. */
 function priceHint(field: Price, product: Product, text: string): string {
   const other = field === 'offer_price' ? 'regular_price' : 'offer_price';
-  const now =
-    texts.now(product, field) +
-    texts.other(texts.fields[other].split(' ')[0]!.toLowerCase(), product[other]);
   const after = { ...product, [field]: takaOf(text) };
-  return `${now} ${effectText(after)}`;
+  return `${texts.now(product, field, other)} ${effectText(after)}`;
 }
 
 function effectText({ regular_price: regular, offer_price: offer }: Product): string {

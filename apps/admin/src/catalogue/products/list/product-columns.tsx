@@ -95,7 +95,7 @@ export function productColumns(
       align: 'right',
       wideOnly: true,
       isEmpty: (product) => airFlowText(product) === none,
-      cell: (product) => <span title="High/medium/low, cfm">{airFlowText(product)}</span>,
+      cell: (product) => <span title={productsTexts.airFlowOrder}>{airFlowText(product)}</span>,
     },
     {
       field: 'offer_price',

@@ -42,7 +42,7 @@ test('saves a price on Enter, shows it immediately and marks it as saved', async
   await person.clear(input);
   await person.type(input, '3,20,000');
   expect(input).toHaveAccessibleDescription(
-    /Now ৳3,29,000, regular ৳3,54,000. Visitors then save ৳34,000./,
+    /Now ৳3,29,000, regular price ৳3,54,000. Visitors will save ৳34,000./,
   );
   await person.keyboard('{Enter}');
   expect(
@@ -125,7 +125,7 @@ test('shows who changed a price in between, and does not overwrite it', async ()
   await person.clear(input);
   await person.type(input, '2{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Nusrat Rahman has changed this. It is ৳1 now.',
+    'Nusrat Rahman changed this. It is now ৳1.',
   );
   const again = await openPrice();
   expect(again).toHaveValue('1');
@@ -211,7 +211,7 @@ test('edits values in a sheet on a phone', async () => {
   await person.clear(offer);
   await person.type(offer, '3,10,000');
   await person.click(sheet.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('AM224DXVGGH is saved.')).toBeVisible();
+  expect(await screen.findByText('AM224DXVGGH saved.')).toBeVisible();
   expect(sent().at(-1)).toEqual({
     offer_price: '310000',
     regular_price: '354000',

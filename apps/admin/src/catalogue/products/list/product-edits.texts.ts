@@ -12,6 +12,10 @@ const FIELDS = {
 
 export type EditableField = keyof typeof FIELDS;
 
+/** Names of the prices in a sentence. */
+const PRICES = { regular_price: 'regular price', offer_price: 'offer price' };
+type PriceField = keyof typeof PRICES;
+
 const taka = (price: number | null) => (price === null ? 'not set' : formatTaka(price));
 
 function valueText(product: Product, field: EditableField): string {
@@ -25,16 +29,17 @@ export const editTexts = {
   input: (field: EditableField, model: string) => `${FIELDS[field]} of ${model}`,
   change: (field: EditableField, product: Product) =>
     `Change ${FIELDS[field].toLowerCase()} of ${product.model}, now ${valueText(product, field)}`,
-  now: (product: Product, field: EditableField) => `Now ${valueText(product, field)}`,
-  other: (name: string, price: number | null) => `, ${name} ${taka(price)}.`,
-  save: (amount: number) => `Visitors then save ${formatTaka(amount)}.`,
-  above: 'The offer is then above the regular price.',
-  onRequest: 'Visitors then see ‘Price on request’.',
-  pays: (price: number) => `Visitors then see ${formatTaka(price)}.`,
-  positionHint: 'Lists begin with the lowest position.',
+  /** The saved value of a price, then that of the other one. */
+  now: (product: Product, field: PriceField, other: PriceField) =>
+    `Now ${taka(product[field])}, ${PRICES[other]} ${taka(product[other])}.`,
+  save: (amount: number) => `Visitors will save ${formatTaka(amount)}.`,
+  above: 'The offer will be above the regular price.',
+  onRequest: 'Visitors will see ‘Price on request’.',
+  pays: (price: number) => `Visitors will see ${formatTaka(price)}.`,
+  positionHint: 'Lower numbers come first.',
   conflict: (current: Product, field: EditableField, by = 'Someone else') =>
-    `${by} has changed this. It is ${valueText(current, field)} now.`,
-  failed: 'Not saved. Please try again.',
+    `${by} changed this. It is now ${valueText(current, field)}.`,
+  failed: 'We couldn’t save this. Please try again in a moment.',
   saved: (time: string) => `Saved ${time}`,
   visibilityOf: (model: string) => `Visibility of ${model}`,
   sheet: {
@@ -42,9 +47,9 @@ export const editTexts = {
     title: (model: string) => `Prices and visibility of ${model}`,
     submit: 'Save changes',
     submitting: 'Saving...',
-    saved: (model: string) => `${model} is saved.`,
-    hint: 'Empty: price on request, or the regular price alone',
+    saved: (model: string) => `${model} saved.`,
+    hint: 'If empty: price on request, or the regular price only',
   },
   changedBy: { import: 'Import' },
   today: 'today',
-} as const;
+};

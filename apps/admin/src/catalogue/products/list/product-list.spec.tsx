@@ -164,10 +164,10 @@ test('marks products hidden by an inactive category', async () => {
   });
   renderDashboard(LIST);
   const row = within(await screen.findByRole('row', { name: /AC1/ }));
-  expect(await row.findByText('Category off the site')).toBeVisible();
-  expect(row.getByTitle('Visitors do not see it: its category ‘Old’ is inactive.')).toBeVisible();
+  expect(await row.findByText('Category hidden')).toBeVisible();
+  expect(row.getByTitle('Hidden from visitors: its category ‘Old’ is inactive.')).toBeVisible();
   const other = within(screen.getByRole('row', { name: /AM224DXVGGH/ }));
-  expect(other.queryByText('Category off the site')).not.toBeInTheDocument();
+  expect(other.queryByText('Category hidden')).not.toBeInTheDocument();
 });
 
 test('reports an unknown category in the address', async () => {

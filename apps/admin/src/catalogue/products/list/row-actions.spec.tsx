@@ -222,7 +222,7 @@ test('offers only actions that would change a selected product', async () => {
 test('names the changed products and reverts only them', async () => {
   const { press, writes } = await choose([shown, hidden], [1], [1]);
   await press('Hide');
-  const done = await toast('Samsung AM224DXVGGH is hidden now. 1 was so already.');
+  const done = await toast('Samsung AM224DXVGGH is now hidden. 1 was already hidden.');
   expect(done.getByText('Hidden')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
   await press('Undo');
@@ -236,7 +236,7 @@ test('names the changed products and reverts only them', async () => {
 test('reverts each discontinued product to its earlier visibility', async () => {
   const { press, writes } = await choose([shown, hidden], [1, 2], [1], [2]);
   await press('Discontinue');
-  const done = await toast('2 products are discontinued now.');
+  const done = await toast('2 products are now discontinued.');
   expect(done.getByText('Discontinued')).toBeVisible();
   await press('Undo');
   const back = /AM224DXVGGH is published again\. .*AG260KSVANH is hidden again\.$/;
@@ -251,7 +251,7 @@ test('reverts each discontinued product to its earlier visibility', async () => 
 test('reports no change and offers no undo if another editor was faster', async () => {
   const { press } = await choose([hidden], []);
   await press('Publish');
-  const done = await toast('Nothing changed: what you chose was published already.');
+  const done = await toast('Nothing changed: already published.');
   expect(done.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
@@ -271,8 +271,8 @@ test('moves all matching products, including other pages, to another category', 
   });
   const { person } = renderDashboard(`${LIST}?category=outdoor`);
   await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await person.click(screen.getByRole('button', { name: 'Select all 71 that match' }));
-  expect(screen.getByText('All 71 that match are selected')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Select all 71 matches' }));
+  expect(screen.getByText('All 71 matches selected')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Move to category' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move 71 products' }));
   expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
@@ -293,11 +293,11 @@ test('hides all matching products after a question', async () => {
   });
   const { person } = renderDashboard(`${LIST}?pictures=none`);
   await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await person.click(screen.getByRole('button', { name: 'Select all 71 that match' }));
+  await person.click(screen.getByRole('button', { name: 'Select all 71 matches' }));
   await person.click(screen.getByRole('button', { name: 'Hide' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Hide 71 products?' }));
   await person.click(question.getByRole('button', { name: 'Hide' }));
-  expect(await screen.findByText('1 product is hidden now.')).toBeVisible();
+  expect(await screen.findByText('1 product is now hidden.')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { filter: { pictures: 'none' }, expected: 71, visibility: 'hidden' },
   ]);

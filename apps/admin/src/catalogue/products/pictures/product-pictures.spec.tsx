@@ -81,7 +81,7 @@ test('rejects a picture above 5 MB', async () => {
   const { person } = await openForm(ADD);
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
   await person.upload(chooser(), large);
-  expect(pictures().getByText('large.png: Please choose a picture of at most 5 MB.')).toBeVisible();
+  expect(pictures().getByText('large.png: Please choose a picture of up to 5 MB.')).toBeVisible();
 });
 
 test('accepts dropped pictures, but not a fourth one', async () => {
@@ -89,7 +89,7 @@ test('accepts dropped pictures, but not a fourth one', async () => {
   const files = ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => picture(name));
   fireEvent.drop(chooser(), { dataTransfer: { files } });
   expect(pictures().getAllByRole('img')).toHaveLength(3);
-  expect(pictures().getByText('d.png: A product has three pictures at most.')).toBeVisible();
+  expect(pictures().getByText('d.png: A product can have up to three pictures.')).toBeVisible();
   expect(pictures().queryByLabelText('Choose pictures')).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import type { ChangePrices } from '@shishir/contract';
-import { groupLakh, TAKA } from '@shishir/format';
+import { counted, groupLakh, TAKA } from '@shishir/format';
 
 export const priceChangeTexts = {
   title: (count: number) => (count === 1 ? 'Change 1 price' : `Change ${groupLakh(count)} prices`),
@@ -19,9 +19,9 @@ export const priceChangeTexts = {
     string
   >,
   hint: {
-    percent: 'Below 0 makes cheaper: -5 takes 5 % off.',
-    amount: `Below 0 makes cheaper: -500 takes ${TAKA}500 off.`,
-    set: 'The same price for all of them.',
+    percent: 'Negative lowers the price: -5 = 5% off.',
+    amount: `Negative lowers the price: -500 = ${TAKA}500 off.`,
+    set: 'The same price for all.',
   } satisfies Record<ChangePrices['by'], string>,
   roundTo: 'Round to',
   roundings: {
@@ -33,25 +33,25 @@ export const priceChangeTexts = {
     1000: '1,000 taka',
   },
   preview: 'Show the effect',
-  previewing: 'Working it out...',
+  previewing: 'Calculating...',
   apply: (count: number) => (count === 1 ? 'Change 1 price' : `Change ${groupLakh(count)} prices`),
   applying: 'Changing...',
-  effect: 'The effect',
+  effect: 'Effect on prices',
   model: 'Model',
   before: 'Old price',
   after: 'New price',
   noPrice: 'No price',
-  unchanged: 'stays',
+  unchanged: 'unchanged',
   more: (count: number) => `and ${groupLakh(count)} more products`,
-  changedMeanwhile: 'Changed meanwhile',
+  changedMeanwhile: 'Changed since',
   problems: (count: number) =>
     count === 1
-      ? 'One product cannot be changed so. Nothing is written until it can.'
-      : `${groupLakh(count)} products cannot be changed so. Nothing is written until they can.`,
-  nothing: 'No price would change.',
+      ? '1 price can’t be changed this way. Nothing is saved until it can.'
+      : `${counted(count, 'price')} can’t be changed this way. Nothing is saved until they can.`,
+  nothing: 'No prices would change.',
   notANumber: 'Enter a number',
   notWhole: 'Enter a whole number of taka',
   changed: (count: number) =>
     count === 1 ? '1 price changed.' : `${groupLakh(count)} prices changed.`,
-  failed: 'Could not change the prices.',
-} as const;
+  failed: 'We couldn’t change the prices. Please try again in a moment.',
+};

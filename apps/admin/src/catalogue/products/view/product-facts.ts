@@ -27,7 +27,7 @@ interface Line {
   value: (product: Product) => string;
 }
 
-const { none } = productsTexts;
+const { none, facts: names } = productsTexts;
 const line = (column: ProductColumn, name = labels[column]): Line => ({
   columns: [column],
   name,
@@ -43,25 +43,25 @@ const CATALOGUE: Line[] = [
     name: labels.type,
     value: ({ category_kind }) => unitTypeLabel(category_kind),
   },
-  line('cooling_tr', 'Capacity'),
-  line('cooling_kw', 'Capacity in kW'),
-  line('cooling_btu', 'Capacity in BTU/h'),
+  line('cooling_tr', names.capacity),
+  line('cooling_kw', names.kilowatts),
+  line('cooling_btu', names.btu),
   line('horsepower'),
   line('power_input_w'),
   {
     columns: ['air_flow_high_cfm', 'air_flow_medium_cfm', 'air_flow_low_cfm'],
-    name: 'Air Flow',
+    name: names.airFlow,
     value: (product) => {
       const airFlow = airFlowText(product);
       return airFlow === none ? none : `${airFlow} cfm`;
     },
   },
   line('refrigerant'),
-  line('inverter_type', 'Inverter Type'),
+  line('inverter_type', names.inverterType),
   line('wind_free'),
   {
     columns: ['size_width_mm', 'size_height_mm', 'size_depth_mm'],
-    name: 'Size (W × H × D)',
+    name: names.size,
     value: (product) => {
       const size = [product.size_width_mm, product.size_height_mm, product.size_depth_mm];
       if (size.every((side) => side === null)) return none;
@@ -96,9 +96,9 @@ export const serviceFacts = (product: Product): Fact[] =>
 /** Facts about the record itself. */
 export function recordFacts(product: Product): Fact[] {
   return [
-    { name: 'Id', value: String(product.id) },
+    { name: names.id, value: String(product.id) },
     { name: labels.position, value: columnText(product, 'position') },
-    { name: 'Last change', value: formatDateTime(product.updated_at) },
+    { name: names.changed, value: formatDateTime(product.updated_at) },
   ];
 }
 

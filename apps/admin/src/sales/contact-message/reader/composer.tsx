@@ -139,7 +139,7 @@ export const SendButton = ({ busy, label, onPress }: SendButtonProps) => (
     {busy ? texts.sending : label}
     {!busy && (
       <Box component="kbd" aria-hidden="true" sx={KEYS}>
-        Ctrl Enter
+        {texts.sendKeys}
       </Box>
     )}
   </Button>

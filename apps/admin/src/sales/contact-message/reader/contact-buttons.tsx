@@ -113,7 +113,7 @@ interface CallRecordProps {
 /** Form after 'Call' for the result and a summary of the call. */
 function CallRecord({ dialled, onRecord, onClose }: CallRecordProps) {
   const id = useId();
-  const [result, setResult] = useState<string>(texts.results[0]);
+  const [result, setResult] = useState(texts.results.reached);
   const [summary, setSummary] = useState('');
   const [busy, setBusy] = useState(false);
   const send = async () => {
@@ -128,7 +128,7 @@ function CallRecord({ dialled, onRecord, onClose }: CallRecordProps) {
       </Typography>
       <Typography color="textThird">{dialled}</Typography>
       <ToggleButtonGroup exclusive value={result} aria-label={texts.result} sx={{ my: 1.5 }}>
-        {texts.results.map((one) => (
+        {Object.values(texts.results).map((one) => (
           <ToggleButton key={one} value={one} onClick={() => setResult(one)}>
             {one}
           </ToggleButton>

@@ -11,7 +11,7 @@ import {
 import { contactMessage } from '../../../platform/testing/rows';
 
 const reader = async (name = 'Tahmina Akter') =>
-  within(await screen.findByRole('article', { name: `Enquiry of ${name}` }));
+  within(await screen.findByRole('article', { name: `Enquiry from ${name}` }));
 const at = (id: number) => `${INBOX}/${id}`;
 
 afterEach(() => localStorage.clear());
@@ -28,7 +28,7 @@ test('marks an opened enquiry as read in list and sidebar', async () => {
   const { writes } = openInbox(at(12));
   expect((await reader()).getByText(/ENQ-2026-000012, waiting 1 day 17 hours/)).toBeVisible();
   await waitFor(() => expect(writes()).toEqual([['PUT /12', { version: 1, status: 'read' }]]));
-  expect(await screen.findByRole('button', { name: 'State: Read' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Status: Read' })).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /Tahmina Akter ?, new/ })).not.toBeInTheDocument(),
   );
@@ -83,16 +83,16 @@ test('shows form values and source page, and links to earlier enquiries', async 
   const quotation = contactMessage({ details, source, earlier_count: 2, subscription: 'pending' });
   openInbox(at(12), { 'GET /products/:id': errorResponse(404, 'Product not found') }, [quotation]);
   expect(await facts()).toEqual({
-    Number: '+880 10 0000 4471',
+    'Phone number': '+880 10 0000 4471',
     Email: 'tahmina@example.com',
     Received: 'Fri 20/11/2026, 14:05',
-    'Wanted by': '10/12/2026',
+    'Needed by': '10/12/2026',
     Project: 'Office, Gulshan 2',
     Company: 'Padma Textiles',
     Role: 'Architect',
     Subscription: 'Not confirmed yet',
     'Sent from': '/products/15',
-    'Filters there': 'capacity 5-10, brand samsung',
+    'Filters on that page': 'capacity 5-10, brand samsung',
     Earlier: '2 enquiries',
   });
   const open = await reader();
@@ -121,14 +121,14 @@ test('shows the products of a quotation request with the total of listed prices'
   expect(cart.getByRole('row', { name: 'A Cassette 6 ৳59,500 ৳3,57,000' })).toBeVisible();
   expect(
     cart.getByText(
-      'Total, listed prices only. Installation, piping and VAT are not included. 1 product has no price.',
+      'Total of list prices. Installation, piping and VAT are not included. 1 product has no price.',
     ),
   ).toBeVisible();
   expect(open.getByText('Sent without a message.')).toBeVisible();
 });
 
 test.each([
-  [null, '305 KB, deleted on 19/05/2027', 1],
+  [null, '305 KB, will be deleted on 19/05/2027', 1],
   ['2026-11-20T18:30:00.000Z', 'Deleted on 21/11/2026', 0],
 ])(
   'offers the CV of an application for download until it is deleted: %s',
@@ -149,12 +149,12 @@ test.each([
 test('changes the owner immediately, and reverts it with the reason on rejection', async () => {
   const { response, respond } = pendingResponse();
   const { person } = openInbox(at(9), { 'PUT /contact-message/:id': response });
-  await person.click(await screen.findByRole('button', { name: 'Owner: Nobody' }));
+  await person.click(await screen.findByRole('button', { name: 'Owner: Unassigned' }));
   await person.click(await screen.findByRole('menuitemradio', { name: 'Nusrat Rahman' }));
   expect(await screen.findByRole('button', { name: 'Owner: Nusrat Rahman' })).toBeVisible();
   respond(errorResponse(400, 'Choose a member of the staff'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a member of the staff');
-  expect(screen.getByRole('button', { name: 'Owner: Nobody' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Owner: Unassigned' })).toBeVisible();
 });
 
 test('names the other editor in a conflict, and offers to keep either change', async () => {
@@ -170,12 +170,12 @@ test('names the other editor in a conflict, and offers to keep either change', a
       return errorResponse(409, 'Changed meanwhile');
     },
   });
-  await person.click(await screen.findByRole('button', { name: 'Owner: Nobody' }));
+  await person.click(await screen.findByRole('button', { name: 'Owner: Unassigned' }));
   await person.click(await screen.findByRole('menuitemradio', { name: 'Rafiqul Islam' }));
   expect(await screen.findByText('Nusrat Rahman took this enquiry at 09:12.')).toBeVisible();
   expect(screen.getByText(/Your change of owner was not saved/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep Nusrat Rahman' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Give it to Rafiqul Islam' }));
+  await person.click(screen.getByRole('button', { name: 'Assign it to Rafiqul Islam' }));
   await waitFor(() =>
     expect(writes()).toEqual([
       ['PUT /9', { version: 1, owner_id: 1 }],
@@ -189,7 +189,7 @@ test('opens the next enquiry after archiving, and undoes it', async () => {
   const { person, address, writes } = openInbox(at(9));
   await person.click(await screen.findByRole('button', { name: 'Archive' }));
   expect(address()).toBe(at(7));
-  expect(await screen.findByText('The enquiry of Ratan Das is archived.')).toBeVisible();
+  expect(await screen.findByText('The enquiry from Ratan Das is archived.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(writes()).toEqual([
@@ -219,7 +219,7 @@ test('handles keys to move, archive, assign and reply, but not while typing', as
   expect(address()).toBe(at(12));
   await person.click(screen.getByRole('region', { name: 'Enquiry and history' }));
   await person.keyboard('?');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the inbox' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   await person.click(dialog.getByRole('switch'));
   await person.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -266,7 +266,7 @@ test('releases or deletes held-back spam, and disables its links', async () => {
   expect(open.getByRole('button', { name: 'Delete now' })).toBeVisible();
   await person.keyboard('{Shift>}R{/Shift}');
   await waitFor(() => expect(writes()).toEqual([['PUT /12', { version: 1, status: 'new' }]]));
-  expect(await screen.findByText('The enquiry of Tahmina Akter is new again.')).toBeVisible();
+  expect(await screen.findByText('The enquiry from Tahmina Akter is new again.')).toBeVisible();
 });
 
 test('shows a notice if the enquiry does not exist', async () => {

@@ -94,16 +94,18 @@ export function ConflictNote({ contactMessage, inbox }: ConflictProps) {
       {isOwner ? texts.ownerNotSaved : texts.stateNotSaved}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="outlined" onClick={endConflict}>
-          {texts.keep(
-            isOwner
-              ? (contactMessage.owner?.name ?? texts.nobody)
-              : STATUS_NAMES[contactMessage.status],
-          )}
+          {keepText(contactMessage, isOwner)}
         </Button>
         <Button onClick={() => void change(contactMessage, patch)}>{mine(patch)}</Button>
       </Stack>
     </ReaderNote>
   );
+}
+
+function keepText({ owner, status }: ContactMessage, isOwner: boolean): string {
+  const texts = readerTexts.conflict;
+  if (!isOwner) return texts.keep(STATUS_NAMES[status]);
+  return owner ? texts.keep(owner.name) : texts.keepUnassigned;
 }
 
 /** 'Nusrat Rahman took this enquiry at 10:16.' */
@@ -115,9 +117,8 @@ function whatTheyDid({ kind, by, at, text }: EnquiryEvent): string {
   if (kind === 'status') {
     return texts.set(name, STATUS_NAMES[text as keyof typeof STATUS_NAMES] ?? '', time);
   }
-  return text === null || text !== name
-    ? texts.gave(name, text ?? texts.nobody, time)
-    : texts.took(name, time);
+  if (text === null) return texts.released(name, time);
+  return text === name ? texts.took(name, time) : texts.gave(name, text, time);
 }
 
 function mine({ owner, status }: ContactMessagePatch): string {

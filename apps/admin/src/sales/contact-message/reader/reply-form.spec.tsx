@@ -28,7 +28,7 @@ test('fills the reply from a template, sends it on Ctrl+Enter and clears the dra
   await person.click(await screen.findByRole('menuitem', { name: 'Site visit' }));
   const text = 'Dear Ratan Das, about ENQ-2026-000012: we come on Tuesday.\nExample Cooling';
   await waitFor(async () => expect(await field()).toHaveValue(text));
-  await person.click(screen.getByRole('checkbox', { name: 'Set to Replied' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Mark as replied' }));
   await person.type(await field(), '{Control>}{Enter}{/Control}');
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   respond(sent);
@@ -116,7 +116,7 @@ test('keeps a failed reply with the reason, and sends it again with the same key
 test('keeps the draft of each enquiry', async () => {
   const { person, go } = openInbox(`${INBOX}/9`);
   await person.type(await field(), 'Half a reply');
-  expect(screen.getByText('Draft kept')).toBeVisible();
+  expect(screen.getByText('Draft saved')).toBeVisible();
   await go(`${INBOX}/7`);
   expect(await screen.findByRole('textbox', { name: 'Reply to Farhana Islam' })).toHaveValue('');
   await go(`${INBOX}/9`);
@@ -175,10 +175,10 @@ test('shows events in the history, and mails that wait or were not delivered', a
   const history = within(await screen.findByRole('region', { name: 'History' }));
   await history.findByText('Void is 350 mm.');
   for (const line of [
-    'We have your enquiry mailed to the visitor',
+    'We have your enquiry emailed to the visitor',
     'Nusrat Rahman called, reached',
-    'Nusrat Rahman set the state to Read',
-    'Nusrat Rahman gave this enquiry to Rafiqul Islam',
+    'Nusrat Rahman marked it as read',
+    'Nusrat Rahman assigned this enquiry to Rafiqul Islam',
     'Nusrat Rahman wrote an internal note',
   ]) {
     expect(
@@ -186,8 +186,8 @@ test('shows events in the history, and mails that wait or were not delivered', a
     ).toBeVisible();
   }
   expect(history.getAllByText('Sat 21/11/2026, 09:12')).toHaveLength(8);
-  expect(history.getAllByText('Reply waits for the mail server.')).toHaveLength(2);
-  expect(history.getByText(/At the last attempt it said: ‘450 mailbox full’/)).toBeVisible();
+  expect(history.getAllByText('This reply is waiting for the mail server.')).toHaveLength(2);
+  expect(history.getByText(/The last attempt failed: ‘450 mailbox full’/)).toBeVisible();
   const failed = history.getByText('This reply was not delivered.').parentElement;
   expect(failed).toHaveTextContent(/550 no such user.*It will not be tried again/);
   await person.click(history.getByRole('button', { name: 'Send again' }));
@@ -214,7 +214,7 @@ test('saves a reply as a template, and edits and deletes templates', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await person.click(screen.getByRole('button', { name: 'Template' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Edit templates' }));
-  const all = within(await screen.findByRole('dialog', { name: 'Templates for replies' }));
+  const all = within(await screen.findByRole('dialog', { name: 'Reply templates' }));
   await person.click(all.getByRole('button', { name: 'Edit Site visit' }));
   await person.type(await all.findByRole('textbox', { name: 'Name' }), ' 2');
   await person.click(all.getByRole('button', { name: 'Save template' }));

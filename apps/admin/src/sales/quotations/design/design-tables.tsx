@@ -51,7 +51,7 @@ export function RoomTable({ system: { rooms } }: { system: DesignedSystem }) {
             </TableCell>
             <TableCell>{unitText(room)}</TableCell>
             <TableCell align="right" sx={FIGURE}>
-              {room.left_percent === null ? '-' : `${Math.round(room.left_percent)} %`}
+              {room.left_percent === null ? '-' : `${Math.round(room.left_percent)}%`}
             </TableCell>
           </TableRow>
         ))}

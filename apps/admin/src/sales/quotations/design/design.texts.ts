@@ -1,3 +1,4 @@
+/** Texts of the result of a sizing tool. */
 export const designTexts = {
   system: 'System',
   room: 'Room',
@@ -7,7 +8,7 @@ export const designTexts = {
     loads: 'Room loads',
     indoor: 'Indoor units',
     outdoor: 'Outdoor unit',
-    ratio: (min: number, max: number) => `Ratio, window ${min} to ${max} %`,
+    ratio: (min: number, max: number) => `Ratio, allowed ${min} to ${max}%`,
     none: 'None fits',
     area: 'Floor area',
     likely: 'Cooling load, likely',
@@ -36,6 +37,6 @@ export const designTexts = {
     columns: { name: 'Assumption', value: 'Value', source: 'Source' },
     open: 'to be confirmed',
   },
-  calculated: (time: string) => `Calculated ${time}. It is not calculated anew by itself.`,
+  calculated: (time: string) => `Calculated ${time}. Not updated automatically.`,
   legend: { gas: 'Gas pipe', liquid: 'Liquid pipe', joint: 'Branch joint' },
-} as const;
+};

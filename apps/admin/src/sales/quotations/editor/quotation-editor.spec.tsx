@@ -46,17 +46,17 @@ test('shows customer, enquiry, lines with prices and the total', async () => {
   const [listed, own, free] = within(screen.getByRole('list', { name: 'Lines' })).getAllByRole(
     'listitem',
   );
-  expect(listed).toHaveTextContent('৳1,69,500listed');
-  expect(own).toHaveTextContent('৳1,50,000own price, listed ৳56,500');
-  expect(free).toHaveTextContent('৳3,40,000own price');
+  expect(listed).toHaveTextContent('৳1,69,500list price');
+  expect(own).toHaveTextContent('৳1,50,000custom price, list price ৳56,500');
+  expect(free).toHaveTextContent('৳3,40,000custom price');
   expect(screen.getByText('৳6,19,000')).toBeVisible();
-  expect(screen.getByText('12.7 % off the equipment')).toBeVisible();
+  expect(screen.getByText('12.7% off the equipment')).toBeVisible();
 });
 
 test('saves a price in any notation as whole taka, and updates totals while typing', async () => {
   const { person, saves } = await openQuotation(quotation());
   type('Unit price of AM056NN4DEH in taka', '৫০,০০০');
-  const total = screen.getByText('Total, without VAT').parentElement;
+  const total = screen.getByText('Total, excl. VAT').parentElement;
   expect(total).toHaveTextContent('৳4,90,000');
   type('Discount on equipment', '10,000');
   await save(person);
@@ -103,13 +103,13 @@ test('checks numbers on blur, and parses amounts as people write them', async ()
   await leave('Discount on equipment', '2,00,000');
   await waitFor(() =>
     expect(field('Discount on equipment')).toHaveAccessibleDescription(
-      'The discount is on the equipment, which costs ৳1,69,500.',
+      'The discount can’t be higher than the equipment, which costs ৳1,69,500.',
     ),
   );
   await leave('Quantity of AM056NN4DEH', '1,5');
   await waitFor(() =>
     expect(field('Quantity of AM056NN4DEH')).toHaveAccessibleDescription(
-      'Quantity is a whole number from 1 to 9999',
+      'Enter a whole number from 1 to 9,999',
     ),
   );
   await leave('Quantity of AM056NN4DEH', '2');
@@ -137,7 +137,7 @@ test('adds, moves and removes products and free lines', async () => {
   await press(person, 'Add product');
   type('Product', 'AM036');
   await person.click(await screen.findByRole('button', { name: /AM036FNLDEH.*৳34,000/ }));
-  await press(person, 'Add free line');
+  await press(person, 'Add custom line');
   type('Title', 'Crane');
   await press(person, 'Move up');
   await press(person, 'Remove AM056NN4DEH');
@@ -158,9 +158,7 @@ test('marks missing fields before sending', async () => {
   );
   await press(person, 'Send revision 1');
   await waitFor(() =>
-    expect(field('Email')).toHaveAccessibleDescription(
-      'Enter the email address that it is sent to',
-    ),
+    expect(field('Email')).toHaveAccessibleDescription('Enter the customer’s email address'),
   );
   expect(price('AM056NN4DEH')).toHaveAccessibleDescription('Enter a price');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -213,8 +211,8 @@ test('marks fields that the server rejects on sending', async () => {
   const dialog = await screen.findByRole('alertdialog');
   await person.click(within(dialog).getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(field('What it is about')).toHaveAccessibleDescription(text);
-  expect(field('What it is about')).toHaveFocus();
+  expect(field('Subject')).toHaveAccessibleDescription(text);
+  expect(field('Subject')).toHaveFocus();
 });
 
 test('asks per part in an edit conflict, and saves mine on top', async () => {
@@ -234,7 +232,7 @@ test('asks per part in an edit conflict, and saves mine on top', async () => {
   type('Letter to the customer', 'Mine');
   await save(person);
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Someone else has changed this revision' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else changed this revision' }),
   );
   expect(
     dialog.getByRole('radio', { name: 'Letter to the customer: keep yours, Mine' }),
@@ -263,7 +261,7 @@ test('saves a draft automatically when typing pauses, each time with the new ver
   await act(() => jest.advanceTimersByTimeAsync(3_100));
   expect(saves()).toMatchObject([{ letter: 'By itself', version: 1 }]);
   expect(screen.getByText('Saved')).toBeVisible();
-  type('What it is about', 'Office');
+  type('Subject', 'Office');
   await act(() => jest.advanceTimersByTimeAsync(3_100));
   expect(saves()[1]).toMatchObject({ letter: 'By itself', title: 'Office', version: 2 });
 });
@@ -283,7 +281,7 @@ test('asks before a set of terms replaces changed ones', async () => {
     quotation({ revisions: [revision({ terms: own })] }),
   );
   const sets = await screen.findByRole('combobox', { name: /Terms/ });
-  expect(sets).toHaveTextContent('Changed here');
+  expect(sets).toHaveTextContent('Edited here');
   await person.click(sets);
   await person.click(await screen.findByRole('option', { name: 'VRF with installation' }));
   await person.click(
@@ -307,7 +305,7 @@ test('leaves out the customer’s system, and adds it again with its inputs', as
   const design = systemDesign();
   const { person, saves } = await openQuotation(quotation({ revisions: [revision({ design })] }));
   expect(screen.getAllByRole('img', { name: /3 indoor units in 2 rooms/ })[0]).toBeVisible();
-  await press(person, 'Leave it out of the quotation');
+  await press(person, 'Leave out the design');
   await save(person);
   await waitFor(() => expect(saves()).toHaveLength(1));
   expect(saves()[0]).toMatchObject({ design: null });
@@ -319,7 +317,7 @@ test('discards an unsent draft with its quotation after a question', async () =>
   });
   await press(person, 'Discard');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/Nothing of this quotation was sent yet/)).toBeVisible();
+  expect(dialog.getByText(/Nothing has been sent/)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(address()).toBe('/dashboard/quotations'));
 });

@@ -243,7 +243,7 @@ function textsOf(values: QuotationFormValues): Record<Field, string> {
           .join(', '),
       )
       .join('\n'),
-    discount: formatSum(wholeNumber(discount) || 0, 'none'),
+    discount: formatSum(wholeNumber(discount) || 0, texts.noDiscount),
     terms: terms.map(({ title, text }) => `${title}: ${text}`).join('\n'),
     valid_until: readDay(valid_until) ? dayText(valid_until) : valid_until,
     design: texts.designs[design?.tool ?? 'none'],

@@ -55,12 +55,12 @@ describe('a sent quotation', () => {
     expect(
       dialog.getByRole('row', { name: 'AM056NN4DEH Unit price ৳56,500 ৳50,000' }),
     ).toBeVisible();
-    expect(dialog.getByText('The letter differs.')).toBeVisible();
+    expect(dialog.getByText('The letter changed.')).toBeVisible();
   });
 
   test('shows a superseded revision with a notice', async () => {
     await openQuotation(followed, {}, `${QUOTATION}/revisions/1`);
-    expect(screen.getByText('This revision is superseded: revision 2 counts.')).toBeVisible();
+    expect(screen.getByText('This revision is superseded by revision 2.')).toBeVisible();
     expect(screen.getByText('Superseded, revision 1')).toBeVisible();
   });
 

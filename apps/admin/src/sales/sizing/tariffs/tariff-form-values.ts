@@ -215,7 +215,7 @@ function pricesText(values: TariffFormValues['prices']): string {
     );
   }
   if (demand) lines.push(`${texts.labels.demand}: ${TAKA}${demand}`);
-  if (vat) lines.push(`${texts.labels.vat}: ${vat} %`);
+  if (vat) lines.push(`${texts.labels.vat}: ${vat}%`);
   return lines.join(', ');
 }
 const textsOf = (values: TariffFormValues) => ({ ...values, prices: pricesText(values.prices) });

@@ -176,7 +176,7 @@ function RemoveTariff({ tariff, codes, onClose }: RemovalProps) {
       onCancel={onClose}
     >
       {own?.current?.id === tariff.id && (
-        <p>{next ? removalTexts.then(code, next.valid_from) : removalTexts.last(code)}</p>
+        <p>{next ? removalTexts.then(next.valid_from) : removalTexts.last(code)}</p>
       )}
       <p>{removalTexts.text}</p>
     </ConfirmDialog>

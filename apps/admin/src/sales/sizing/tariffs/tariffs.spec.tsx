@@ -7,7 +7,7 @@ import { inHundredths } from './tariff-form-values';
 import { today } from './tariffs.queries';
 
 const PAGE = '/dashboard/setting/tariffs';
-const COSTS = 'What a month costs';
+const COSTS = 'Monthly cost';
 const FUTURE = '2999-01-01';
 const slabs = [
   { up_to_kwh: 75, paisa_kwh: 526 },
@@ -70,9 +70,9 @@ test('shows current, later and replaced tariffs of each code', async () => {
   ]);
   const state = (name: string) =>
     card(name).getByRole('heading', { level: 3, name: /^From/ }).parentElement;
-  expect(state('LT-A from 01/01/2999')).toHaveTextContent('Not yet');
+  expect(state('LT-A from 01/01/2999')).toHaveTextContent('Upcoming');
   expect(state('LT-A from 01/02/2024')).toHaveTextContent(
-    'From 01/02/2024Counts todayConfirmed by R. Karim on 20/11/2026',
+    'From 01/02/2024CurrentConfirmed by R. Karim on 20/11/2026',
   );
   expect(screen.getByText('1 earlier tariff').parentElement).toContainElement(
     screen.getByRole('article', { name: 'LT-A from 01/03/2020', hidden: true }),
@@ -83,7 +83,7 @@ test('shows current, later and replaced tariffs of each code', async () => {
     '76 to 200 ৳7.20',
     'Above 200 ৳14.61',
   ]);
-  expect(counts.getByText('৳42.00 a month for each kW')).toBeVisible();
+  expect(counts.getByText('৳42.00 per kW per month')).toBeVisible();
   expect(rowsOf(counts.getByRole('table', { name: COSTS })).slice(0, 2)).toEqual([
     '75 ৳394.50 ৳19.73 ৳414.23',
     '200 ৳1,294.50 ৳64.73 ৳1,359.23',
@@ -98,7 +98,7 @@ test('hides editing from other staff, and names the owner as editor', async () =
   });
   expect(screen.getByText(/Only the owner can change them\.$/)).toBeVisible();
   expect(
-    screen.queryByRole('button', { name: /Edit|Delete|New|Add Tariff/ }),
+    screen.queryByRole('button', { name: /Edit|Delete|Add new rate|Add tariff/ }),
   ).not.toBeInTheDocument();
 });
 
@@ -106,8 +106,8 @@ test('starts a new tariff with the prices of the last one, and requires a source
   const { person, sent } = await open([tariff({ prices })], {
     'POST /tariffs': { status: 201, body: { data: tariff({ id: 2, valid_from: FUTURE }) } },
   });
-  await person.click(screen.getByRole('button', { name: 'New LT-A from a date' }));
-  const form = await dialog('New LT-A from a date');
+  await person.click(screen.getByRole('button', { name: 'Add new rate of LT-A' }));
+  const form = await dialog('Add new rate of LT-A');
   await save(person);
   expect(await screen.findByText('Enter a valid date such as 22/11/2026')).toBeVisible();
   expect(field('Source')).toHaveAccessibleDescription('Say where the figure is from');
@@ -119,7 +119,7 @@ test('starts a new tariff with the prices of the last one, and requires a source
     '200 ৳1,457.00 ৳72.85 ৳1,529.85',
   );
   await save(person);
-  expect(await screen.findByText('LT-A from 01/01/2999 is added.')).toBeVisible();
+  expect(await screen.findByText('LT-A from 01/01/2999 added.')).toBeVisible();
   const [first, , last] = slabs;
   expect(sent('POST')).toEqual([
     {
@@ -146,7 +146,7 @@ test('starts each slab at the end of the previous one, and keeps the last open-e
   await person.keyboard('150');
   await fill(person, 'Slab 4, price', '15.005');
   await save(person);
-  const rate = 'Enter a price from 0.01 to 1,000 taka, with two decimals at most';
+  const rate = 'Enter a price from 0.01 to 1,000 taka, with up to two decimals';
   await waitFor(() => expect(field('Slab 4, price')).toHaveAccessibleDescription(rate));
   await fill(person, 'Slab 4, price', '15.00');
   await save(person);
@@ -157,7 +157,7 @@ test('starts each slab at the end of the previous one, and keeps the last open-e
   expect(slabRows.getByText('601')).toBeVisible();
   await person.click(slabRows.getByRole('button', { name: 'Remove slab 1' }));
   await save(person);
-  await screen.findByText('LT-A from 01/02/2024 is saved.');
+  await screen.findByText('LT-A from 01/02/2024 saved.');
   expect(sent('PUT')).toMatchObject([
     {
       version: 1,
@@ -184,11 +184,11 @@ test('rejects missing prices by the hour and charges out of range', async () => 
   await waitFor(() =>
     expect(field('Peak')).toHaveAccessibleDescription(/^Enter a price from 0\.01/),
   );
-  expect(field('VAT')).toHaveAccessibleDescription(/^Enter a per cent from 0 to 100/);
+  expect(field('VAT')).toHaveAccessibleDescription(/^Enter a percentage from 0 to 100/);
   expect(field('Demand charge')).toHaveAccessibleDescription(
-    'Enter a charge from 0 to 1,00,000 taka, with two decimals at most',
+    'Enter a charge from 0 to 1,00,000 taka, with up to two decimals',
   );
-  expect(screen.getByText('The costs stand here once the prices are complete.')).toBeVisible();
+  expect(screen.getByText('The costs appear here once the prices are complete.')).toBeVisible();
   expect(sent('PUT')).toEqual([]);
 });
 
@@ -202,7 +202,7 @@ test('clears the confirmation of changed prices, and restores it with them', asy
   const before = (field('Slab 2, price') as HTMLInputElement).value;
   await fill(person, 'Slab 2, price', '7.35');
   await waitFor(() => expect(by()).toHaveValue(''));
-  expect(by()).toHaveAccessibleDescription(/^R\. Karim, engineer has confirmed the saved prices\./);
+  expect(by()).toHaveAccessibleDescription(/^R\. Karim, engineer confirmed the saved prices\./);
   await fill(person, 'Slab 2, price', before);
   await waitFor(() => expect(by()).toHaveValue(confirmed.confirmed_by));
 });
@@ -235,7 +235,7 @@ test('asks in an edit conflict only about fields that both changed', async () =>
   await person.type(field('Name'), ' use');
   await save(person);
   const conflict = within(
-    await screen.findByRole('alertdialog', { name: 'Someone else has saved this tariff' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else changed this tariff' }),
   );
   expect(conflict.getByRole('radio', { name: 'Name: keep yours, Residential use' })).toBeChecked();
   expect(conflict.getAllByRole('radiogroup')).toHaveLength(1);
@@ -248,15 +248,17 @@ test('deletes a tariff after a question that names the one that then applies', a
   );
   await person.click(screen.getByRole('button', { name: 'Delete LT-A from 01/02/2024' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete LT-A from 01/02/2024?' });
-  expect(question).toHaveTextContent('It counts today. Without it LT-A from 01/03/2020 counts.');
+  expect(question).toHaveTextContent(
+    'This is the current rate. Without it, the rate of 01/03/2020 applies.',
+  );
   await person.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('LT-A from 01/02/2024 is deleted.')).toBeVisible();
+  expect(await screen.findByText('LT-A from 01/02/2024 deleted.')).toBeVisible();
   expect(sent('DELETE')).toHaveLength(1);
 });
 
 test('offers to add the first tariff', async () => {
   const { person } = await open([]);
-  await person.click(screen.getAllByRole('button', { name: 'Add Tariff' }).at(-1)!);
+  await person.click(screen.getAllByRole('button', { name: 'Add tariff' }).at(-1)!);
   expect(within(await dialog('Add a tariff')).getByLabelText('Slab 5, up to')).toHaveValue('600');
 });
 

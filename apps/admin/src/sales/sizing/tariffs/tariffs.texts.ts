@@ -1,33 +1,43 @@
-import { formatNumericDate, formatPaisa, formatTaka, groupThousands, TAKA } from '@shishir/format';
+import {
+  counted,
+  formatNumericDate,
+  formatPaisa,
+  formatTaka,
+  groupThousands,
+  TAKA,
+} from '@shishir/format';
 
+/** Texts of the list of tariffs. */
 export const tariffsTexts = {
   title: 'Tariffs',
-  note: 'What electricity costs, from which day on. Running costs on the site name the tariff and its date.',
+  note: 'Electricity prices by start date. Running costs on the site show the tariff and its date.',
   none: 'No tariffs yet.',
-  add: 'Add Tariff',
+  add: 'Add tariff',
   addTitle: 'Add a tariff',
-  addFrom: 'New from a date',
-  addFromOf: (code: string) => `New ${code} from a date`,
+  addFrom: 'Add new rate',
+  addFromOf: (code: string) => `Add new rate of ${code}`,
   from: (day: string) => `From ${formatNumericDate(day)}`,
   nameOf: (code: string, day: string) => `${code} from ${formatNumericDate(day)}`,
-  states: { counts: 'Counts today', later: 'Not yet', replaced: 'Replaced' },
-  earlier: (count: number) => (count === 1 ? '1 earlier tariff' : `${count} earlier tariffs`),
+  states: { counts: 'Current', later: 'Upcoming', replaced: 'Replaced' },
+  earlier: (count: number) => counted(count, 'earlier tariff'),
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   prices: (name: string) => `Prices of ${name}`,
-  columns: { use: 'kWh a month', rate: 'Price a kWh', time: 'Hours' },
+  columns: { use: 'kWh per month', rate: 'Price per kWh', time: 'Hours' },
   offPeak: 'Off-peak',
   peak: 'Peak',
   lifeline: (kwh: number) => `Lifeline, up to ${kwh}`,
   facts: { demand: 'Demand charge', vat: 'VAT', source: 'Source' },
   unknown: 'Not entered',
-  demand: (paisa: number) => `${formatPaisa(paisa)} a month for each kW`,
-  vat: (basisPoints: number) => `${basisPoints / 100}\u00a0%`,
+  demand: (paisa: number) => `${formatPaisa(paisa)} per kW per month`,
+  vat: (basisPoints: number) => `${basisPoints / 100}%`,
   costs: {
-    title: 'What a month costs',
+    title: 'Monthly cost',
     note: (hasVat: boolean) =>
-      `To compare with a printed bill: the energy charge${hasVat ? ' and its VAT' : ''}, without the demand charge.`,
-    wrong: 'The costs stand here once the prices are complete.',
+      hasVat
+        ? 'For comparison with a printed bill: energy charge and its VAT, without the demand charge.'
+        : 'For comparison with a printed bill: energy charge, without the demand charge.',
+    wrong: 'The costs appear here once the prices are complete.',
     kwh: 'kWh',
     energy: 'Energy',
     offPeak: 'All off-peak',
@@ -35,7 +45,7 @@ export const tariffsTexts = {
     vat: 'VAT',
     total: 'Total',
   },
-} as const;
+};
 
 export const tariffFormTexts = {
   editTitle: (name: string) => `Edit ${name}`,
@@ -52,9 +62,9 @@ export const tariffFormTexts = {
     demand: 'Demand charge',
     vat: 'VAT',
   },
-  codeHint: 'What the supplier calls it, such as LT-A.',
-  validFromHint: 'The first day on which it counts.',
-  kinds: { slabs: 'By slabs of a month', time: 'By the hour' },
+  codeHint: 'The supplier’s name for it, such as LT-A.',
+  validFromHint: 'The first day it applies.',
+  kinds: { slabs: 'By monthly slabs', time: 'By time of day' },
   slabs: 'Slabs',
   columns: ['From', 'Up to, kWh', `Price, ${TAKA}/kWh`],
   upTo: (number: number) => `Slab ${number}, up to`,
@@ -62,39 +72,39 @@ export const tariffFormTexts = {
   above: 'and above',
   addSlab: 'Add slab',
   removeSlab: (number: number) => `Remove slab ${number}`,
-  slabsAreFull: 'A tariff has at most 12 slabs.',
-  lifelineHint: 'Leave both empty where there is none.',
-  demandHint: 'Leave empty while it is not known.',
+  slabsAreFull: 'A tariff can have up to 12 slabs.',
+  lifelineHint: 'Leave both empty if there is none.',
+  demandHint: 'Leave empty if not known.',
   taka: TAKA,
   perKwh: `${TAKA}/kWh`,
   perKw: `${TAKA}/kW`,
   kwh: 'kWh',
   percent: '%',
   errors: {
-    rate: 'Enter a price from 0.01 to 1,000 taka, with two decimals at most',
-    demand: `Enter a charge from 0 to ${formatTaka(100_000).slice(1)} taka, with two decimals at most`,
-    vat: 'Enter a per cent from 0 to 100, with two decimals at most',
+    rate: 'Enter a price from 0.01 to 1,000 taka, with up to two decimals',
+    demand: `Enter a charge from 0 to ${formatTaka(100_000).slice(1)} taka, with up to two decimals`,
+    vat: 'Enter a percentage from 0 to 100, with up to two decimals',
     kwh: 'Enter a whole number from 1 to 1,000,000 kWh',
   },
   confirmedBefore: (name: string) =>
-    `${name} has confirmed the saved prices. Enter who has confirmed the new ones, or leave both empty.`,
-  added: (name: string) => `${name} is added.`,
-  saved: (name: string) => `${name} is saved.`,
-  failed: 'The tariff could not be saved.',
-  conflict: (by: string) => `${by} has saved this tariff`,
-} as const;
+    `${name} confirmed the saved prices. Enter who confirmed the new ones, or leave both empty.`,
+  added: (name: string) => `${name} added.`,
+  saved: (name: string) => `${name} saved.`,
+  failed: 'We couldn’t save the tariff. Please try again in a moment.',
+  conflict: (by: string) => `${by} changed this tariff`,
+};
 
 export const removalTexts = {
   question: (name: string) => `Delete ${name}?`,
-  text: 'It cannot be restored; the audit log keeps its figures.',
-  then: (code: string, day: string) =>
-    `It counts today. Without it ${code} from ${formatNumericDate(day)} counts.`,
-  last: (code: string) => `It counts today. Without it the site calculates with no tariff ${code}.`,
+  text: 'It can’t be restored; the audit log keeps its figures.',
+  then: (day: string) =>
+    `This is the current rate. Without it, the rate of ${formatNumericDate(day)} applies.`,
+  last: (code: string) => `This is the current rate. Without it, the site has no rate for ${code}.`,
   confirm: 'Delete',
   busy: 'Deleting...',
-  done: (name: string) => `${name} is deleted.`,
-  failed: 'The tariff could not be deleted.',
-} as const;
+  done: (name: string) => `${name} deleted.`,
+  failed: 'We couldn’t delete the tariff. Please try again in a moment.',
+};
 
 /** '76 to 200', 'Above 600'. */
 export const slabText = (after: number, up_to_kwh: number | null): string =>

@@ -85,7 +85,7 @@ test('lets the owner set a value with its source', async () => {
   await fill(person, 'Value', '৩৬');
   await fill(person, 'Source', source);
   await person.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Outside, dry bulb: 36 °C is saved.')).toBeVisible();
+  expect(await screen.findByText('Outside, dry bulb: 36 °C saved.')).toBeVisible();
   expect(sent()).toEqual([{ value: 36, source, confirmed_by: '', confirmed_on: '', version: 0 }]);
   expect(row('Outside, dry bulb')).toHaveTextContent('36 °CChanged from 35 °C');
 });
@@ -129,7 +129,7 @@ test('clears the confirmation of a changed value, and restores it with the value
   await person.type(field('Value'), '.5');
   expect(field('Confirmed by')).toHaveValue('');
   expect(field('Confirmed by')).toHaveAccessibleDescription(
-    'R. Karim has confirmed 36\u00a0°C. Enter who has confirmed the new value, or leave both empty.',
+    'R. Karim confirmed 36\u00a0°C. Enter who confirmed the new value, or leave both empty.',
   );
   await person.type(field('Value'), '{Backspace}{Backspace}');
   expect(field('Confirmed by')).toHaveValue('R. Karim');
@@ -143,7 +143,7 @@ test('resets a value and its source to the published ones', async () => {
   const dialog = await edit(person, 'Seated, light work, latent');
   await person.click(dialog.getByRole('button', { name: 'Reset to the published value' }));
   await person.click(dialog.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Seated, light work, latent: 45 W is saved.');
+  await screen.findByText('Seated, light work, latent: 45 W saved.');
   const source = 'ASHRAE Fundamentals 2013, chapter 18, table 1, adjusted';
   expect(sent()).toMatchObject([{ value: 45, source, version: 3 }]);
   expect(row('Seated, light work, latent')).toHaveTextContent(/Published$/);
@@ -160,12 +160,12 @@ test('switches a part of the load in its row', async () => {
   await person.click(part);
   expect(
     await screen.findByText(
-      'Count the rooms around it: Left out is saved. It is to be confirmed again.',
+      'Count the rooms around it: Left out saved. It needs to be confirmed again.',
     ),
   ).toBeVisible();
   expect(sent()).toMatchObject([{ value: 0, confirmed_by: null, version: 2 }]);
   expect(part).not.toBeChecked();
-  expect(row('Count the rooms around it')).toHaveTextContent('Changed from Counted');
+  expect(row('Count the rooms around it')).toHaveTextContent('Changed from Included');
 });
 
 test('shows both sides of an edit conflict, and saves mine on top', async () => {
@@ -184,12 +184,12 @@ test('shows both sides of an edit conflict, and saves mine on top', async () => 
   await fill(person, 'Value', '36');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   const conflict = within(
-    await screen.findByRole('alertdialog', { name: 'Someone else has saved this value' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else changed this value' }),
   );
   expect(conflict.getByRole('radio', { name: 'Value: keep yours, 36' })).toBeChecked();
   expect(conflict.getByRole('radio', { name: 'Value: take theirs, 37' })).toBeVisible();
   await person.click(conflict.getByRole('button', { name: 'Save this' }));
-  await screen.findByText('Outside, dry bulb: 36 °C is saved.');
+  await screen.findByText('Outside, dry bulb: 36 °C saved.');
   expect(sent()).toMatchObject([{ version: 3 }, { value: 36, version: 4 }]);
 });
 

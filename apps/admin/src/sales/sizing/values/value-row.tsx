@@ -114,8 +114,8 @@ function ValueSwitch({ row, readOnly }: { row: SizingValueRow; readOnly: boolean
     const body = { value: on ? 1 : 0, source, version, confirmed_by: null, confirmed_on: null };
     try {
       const saved = await save(body);
-      const text = texts.saved(label, valueText(row, saved.value));
-      outcome.succeeded(confirmed_by ? `${text} ${texts.openAgain}` : text);
+      const message = confirmed_by ? texts.openAgain : texts.saved;
+      outcome.succeeded(message(label, valueText(row, saved.value)));
     } catch (error) {
       outcome.failed(error, { text: texts.failed, preferServerMessage: true });
       refresh();

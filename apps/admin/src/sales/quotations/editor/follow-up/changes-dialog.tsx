@@ -24,7 +24,7 @@ export function ChangesDialog({
   changes: { since, changes, texts: words },
   onClose,
 }: ChangesProps) {
-  const [what, before, now] = changeTexts.columns;
+  const { what, before, now } = changeTexts.columns;
   return (
     <DialogFrame title={changeTexts.title(revision, since)} width="sm" onClose={onClose}>
       {changes.length > 0 && (

@@ -175,6 +175,7 @@ interface EntryProps {
 function RevisionEntry({ id, revision, isShown, onCompare }: EntryProps) {
   const { revision: number, state, total, sent_at, sent_by, changes, opened_at, mail } = revision;
   const unsent = opened_at === null ? unsentState(mail) : null;
+  const sum = formatSum(total, quotationTexts.noPrice);
   const notes = [
     sent_by && texts.by(sent_by.name),
     state !== 'draft' && state !== 'open' && REVISION_STATES[state].toLowerCase(),
@@ -187,9 +188,9 @@ function RevisionEntry({ id, revision, isShown, onCompare }: EntryProps) {
       <EntryText>
         {sent_at
           ? unsent
-            ? texts.unsent(unsent.label, formatSum(total, 'no price yet'))
-            : texts.sent(timeText(sent_at), formatSum(total, 'no price yet'))
-          : texts.draft(formatSum(total, 'no price yet'))}
+            ? texts.unsent(unsent.label, sum)
+            : texts.sent(timeText(sent_at), sum)
+          : texts.draft(sum)}
       </EntryText>
       {notes && <LineNote>{notes}</LineNote>}
       {changes && <LineNote>{summary(changes)}</LineNote>}
@@ -220,5 +221,5 @@ function summary({ changes, texts: words }: RevisionChanges): string {
   const named = changes.filter(({ kind }) => kind !== 'total').map(changeText);
   const all = [...named, ...words.map((word) => changeTexts.short[word])];
   const more = all.length - SHOWN_CHANGES;
-  return [...all.slice(0, SHOWN_CHANGES), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return [...all.slice(0, SHOWN_CHANGES), ...(more > 0 ? [changeTexts.more(more)] : [])].join(', ');
 }

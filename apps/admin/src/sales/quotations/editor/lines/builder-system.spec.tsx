@@ -78,7 +78,7 @@ test('updates the lines from a system changed in the builder, and reverts them',
     { [CALCULATE]: { body: { data: result } } },
     address,
   );
-  expect(await screen.findByText(/^The lines follow the changed system/)).toBeVisible();
+  expect(await screen.findByText(/^Lines updated from the changed system/)).toBeVisible();
   const calculated = calls.find(({ address }) => address.pathname.endsWith('/sizing/system'));
   expect(calculated?.body).toEqual(sent.system);
   expect(names()).toEqual([
@@ -97,7 +97,7 @@ test('updates the lines from a system changed in the builder, and reverts them',
     design: sent,
     lines: [{ product_id: 25, note: 'White' }, { product_id: 43, unit_price: 34_000 }, {}, {}],
   });
-  await press(person, 'Take it back');
+  await press(person, 'Undo');
   expect(names()[1]).toContain('AM036TNVDKH');
   expect(field('Quantity of AM056NN4DEH')).toHaveValue('3');
 });
@@ -106,14 +106,14 @@ test('keeps the lines if the calculation fails, and tries it again', async () =>
   let isUp = false;
   const answer = () => (isUp ? { body: { data: result } } : { status: 503, body: {} });
   const { person } = await openQuotation(draft, { [CALCULATE]: answer }, address);
-  expect(await screen.findByText(/could not be calculated right now/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t calculate the changed system/)).toBeVisible();
   expect(field('Quantity of AM056NN4DEH')).toHaveValue('3');
   isUp = true;
   await press(person, 'Try again');
-  expect(await screen.findByText(/^The lines follow the changed system/)).toBeVisible();
+  expect(await screen.findByText(/^Lines updated from the changed system/)).toBeVisible();
 });
 
 test('shows an error if the address contains no system', async () => {
   await openQuotation(draft, {}, `${QUOTATION}#design=%7Bbroken`);
-  expect(await screen.findByText(/^The address holds no system/)).toBeVisible();
+  expect(await screen.findByText(/^This address contains no valid system/)).toBeVisible();
 });
