@@ -14,7 +14,7 @@ test('shows the texts of the public About page and links to it', async () => {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   }
   expect(screen.getByRole('heading', { name: 'Quality Policy' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View on the site' })).toHaveAttribute(
     'href',
     'http://localhost/about-us',
   );

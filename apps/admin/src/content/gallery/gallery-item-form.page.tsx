@@ -1,5 +1,6 @@
 import { RecordFormScreen } from '../../platform/ui/record/record-form-screen';
-import { gallery, galleryTexts as texts } from './gallery';
+import { gallery } from './gallery';
+import { galleryTexts as texts } from './gallery.texts';
 
 /** Page of the form: without an id in the address it adds a gallery item. */
 export default function GalleryItemFormPage() {

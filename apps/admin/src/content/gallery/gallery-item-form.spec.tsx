@@ -60,7 +60,7 @@ test('restores unsaved values after a reload, except the picture', async () => {
   await person.upload(form.getByLabelText('Choose a picture'), png);
   cleanup();
   const again = await openNew();
-  const note = await screen.findByText(/^Restored what you had entered on/);
+  const note = await screen.findByText(/^Restored what you entered on/);
   expect(note).toHaveTextContent('Please choose your pictures again.');
   expect(again.form.getByRole('textbox', { name: 'Title' })).toHaveValue('Roof');
   expect(again.form.getByLabelText('Choose a picture')).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('form of a saved gallery item', () => {
     });
     await fill(person, form.getByRole('textbox', { name: 'Title' }), 'Mine');
     await person.click(form.getByRole('button', { name: /^Save/ }));
-    const name = 'Someone else has changed this gallery item';
+    const name = 'Someone else changed this gallery item';
     const dialog = within(await screen.findByRole('alertdialog', { name }));
     expect(dialog.getByRole('radio', { name: 'Title: keep yours, Mine' })).toBeChecked();
     await person.click(dialog.getByRole('button', { name: 'Save this' }));

@@ -6,7 +6,8 @@ import { LayoutGridIcon, ListIcon } from 'lucide-react';
 import { useRemembered } from '../../platform/ui/page/use-remembered';
 import { DeclaredView } from '../../platform/ui/record/declared-view';
 import { RecordList } from '../../platform/ui/record/record-list';
-import { gallery, galleryTexts as texts } from './gallery';
+import { gallery } from './gallery';
+import { galleryTexts as texts } from './gallery.texts';
 import { GalleryGrid } from './gallery-grid';
 
 const noteOf = ({ status }: GalleryItem) => (status === 'active' ? texts.onSite : texts.notOnSite);

@@ -127,7 +127,7 @@ test('sets a status for several items and deletes several', async () => {
   });
   await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await person.click(screen.getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('2 gallery items are archived now.')).toBeVisible();
+  expect(await screen.findByText('2 gallery items are now archived.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }));
   expect(question.getByText('Second item')).toBeVisible();
@@ -174,9 +174,9 @@ describe('gallery order', () => {
     const handle = await screen.findByRole('button', { name: 'Move First item' });
     act(() => handle.focus());
     for (const [key, text] of [
-      [' ', /^First item picked up at place 1 of 2/],
-      ['{ArrowDown}', /^First item is at place 2 of 2/],
-      [' ', /^First item put down at place 2 of 2/],
+      [' ', /^First item picked up at position 1 of 2/],
+      ['{ArrowDown}', /^First item is at position 2 of 2/],
+      [' ', /^First item put down at position 2 of 2/],
     ] as const) {
       await person.keyboard(key);
       await screen.findByText(text);

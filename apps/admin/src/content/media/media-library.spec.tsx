@@ -92,7 +92,7 @@ test('shows every picture with its description, file and places, and counts the 
     'An open officeofficeused in 2 places',
     'An open officewarehousenot used',
   ]);
-  const kinds = within(screen.getByRole('navigation', { name: 'Kinds' }));
+  const kinds = within(screen.getByRole('navigation', { name: 'Types' }));
   expect(kinds.getByRole('link', { name: 'Products 1' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Media Library', current: 'page' })).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('shows separate screens for loading and for an empty search', async () => {
   open(`${LIST}?q=nothing`, { 'GET /media': response });
   expect(await screen.findByText('Loading pictures...')).toBeInTheDocument();
   respond({ body: { data: [] }, total: 0 });
-  expect(await screen.findByText('No picture fits this search.')).toBeVisible();
+  expect(await screen.findByText('No pictures match.')).toBeVisible();
 });
 
 test('shows a failed load on the page and as a toast', async () => {
@@ -152,7 +152,7 @@ test('moves the focal point by 1% with arrow keys, by 10% with Shift, and update
   point().focus();
   await person.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowLeft}{/Shift}');
   expect(point()).toHaveAccessibleName(
-    'Focal point, 41 % from the left, 51 % from the top. Arrow keys move it.',
+    'Focal point, 41% from the left, 51% from the top. Use the arrow keys to move it.',
   );
   expect(opened.getByLabelText('From the left')).toHaveValue('41');
   await person.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
@@ -176,9 +176,9 @@ test('sets the focal point by a click on the picture or by typing, and resets it
   expect(opened.getByLabelText('From the top')).toHaveValue('75');
   await person.clear(opened.getByLabelText('From the left'));
   await person.type(opened.getByLabelText('From the left'), '8');
-  expect(opened.getByRole('button', { name: /^Focal point, 8 %/ })).toBeVisible();
+  expect(opened.getByRole('button', { name: /^Focal point, 8%/ })).toBeVisible();
   await person.click(opened.getByRole('button', { name: 'Centre' }));
-  expect(opened.getByRole('button', { name: /^Focal point, 50 % .* 50 %/ })).toBeVisible();
+  expect(opened.getByRole('button', { name: /^Focal point, 50% .* 50%/ })).toBeVisible();
 });
 
 test('rejects an invalid percentage at its field and sends nothing', async () => {
@@ -211,12 +211,12 @@ test('resolves edit conflicts per field', async () => {
       },
     },
   );
-  const description = opened.getByLabelText('Description for people who cannot see it');
+  const description = opened.getByLabelText('Description for people who can’t see it');
   await person.clear(description);
   await person.type(description, 'Mine');
   await person.click(opened.getByRole('button', { name: 'Save' }));
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Someone else has changed this picture' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else changed this picture' }),
   );
   await person.click(dialog.getByRole('button', { name: 'Save this' }));
   await waitFor(() => expect(writes()).toHaveLength(2));
@@ -228,7 +228,7 @@ test('disables Delete while a place uses the picture, and shows why', async () =
   const button = opened.getByRole('button', { name: 'Delete' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription(
-    '‘Replace’ keeps both places. It can be deleted once no place uses it.',
+    '‘Replace’ changes the picture in both places. You can delete it once it is not used anywhere.',
   );
 });
 
@@ -250,7 +250,7 @@ test('shows which earlier versions will lack a picture before it is deleted', as
   expect(opened.getByText(/kept for earlier versions until 12\/11\/2027/)).toBeVisible();
   await person.click(opened.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this picture?' }));
-  expect(dialog.getByText(/Earlier versions of ‘Boiler room’ have it/)).toBeVisible();
+  expect(dialog.getByText(/Earlier versions of ‘Boiler room’ use it/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await person.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Picture deleted.')).toBeVisible();
@@ -276,7 +276,7 @@ test('replaces a picture in all places and opens the new one in the panel', asyn
   } = await openPanel({}, { 'POST /media/:id/replace': { body: { data: detail({ id: 12 }) } } });
   await person.click(opened.getByRole('button', { name: 'Replace' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Replace office' }));
-  expect(dialog.getByText(/^Both places get the other picture at once\./)).toBeVisible();
+  expect(dialog.getByText(/^Both places get the new picture immediately\./)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Replace' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose a picture first.');
   const file = png();
@@ -317,7 +317,7 @@ test('adds a picture with its description', async () => {
   await person.click(await screen.findByRole('button', { name: 'Upload' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload a picture' }));
   await person.upload(dialog.getByLabelText('Choose a picture'), png());
-  await person.type(dialog.getByLabelText('Description for people who cannot see it'), 'A desk');
+  await person.type(dialog.getByLabelText('Description for people who can’t see it'), 'A desk');
   await person.click(dialog.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('Picture added to the library.')).toBeVisible();
   expect(writes()).toMatchObject([{ body: { alt: 'A desk' } }]);

@@ -10,7 +10,7 @@ const MAX_NAMED = 3;
 
 export const mediaTexts = {
   title: 'Media Library',
-  kinds: 'Kinds',
+  kinds: 'Types',
   all: 'All',
   kindNames: {
     product: 'Products',
@@ -36,8 +36,8 @@ export const mediaTexts = {
   loading: 'Loading pictures...',
   loadFailed: 'Failed to fetch the pictures',
   empty: {
-    all: 'There is no picture yet.',
-    narrowed: 'No picture fits this search.',
+    all: 'No pictures yet.',
+    narrowed: 'No pictures match.',
   },
   uses: ({ uses, released_at }: MediaItem) => {
     if (uses > 0) return `used in ${places(uses)}`;
@@ -55,7 +55,7 @@ export const panelTexts = {
   focal: {
     heading: 'Focal point',
     point: (x: number, y: number) =>
-      `Focal point, ${x} % from the left, ${y} % from the top. Arrow keys move it.`,
+      `Focal point, ${x}% from the left, ${y}% from the top. Use the arrow keys to move it.`,
     left: 'From the left',
     top: 'From the top',
     centre: 'Centre',
@@ -64,24 +64,24 @@ export const panelTexts = {
       { name: '4:3, card', ratio: '4 / 3' },
       { name: '1:1, list', ratio: '1' },
     ],
-    value: ({ x, y }: { x: number | string; y: number | string }) => `${x} % / ${y} %`,
+    value: ({ x, y }: { x: number | string; y: number | string }) => `${x}% / ${y}%`,
   },
-  description: 'Description for people who cannot see it',
+  description: 'Description for people who can’t see it',
   length: (count: number, max: number) => `${count} of ${max} characters`,
   used: (count: number) => (count === 0 ? 'Not used' : `Used in ${places(count)}`),
   moreUses: (count: number) => `and ${groupThousands(count)} more`,
   usedNote: (count: number) =>
-    `‘Replace’ keeps ${count === 1 ? 'this place' : allPlaces(count)}. It can be deleted once no place uses it.`,
-  unusedNote: 'No place uses it. It stays here until somebody deletes it.',
+    `‘Replace’ changes the picture in ${count === 1 ? 'this place' : allPlaces(count)}. You can delete it once it is not used anywhere.`,
+  unusedNote: 'Not used anywhere. It stays here until someone deletes it.',
   keptNote: (until: string) =>
-    `No place uses it. It is kept for earlier versions until ${formatNumericDate(until)}.`,
-  former: 'Earlier versions that have it',
+    `Not used anywhere. It is kept for earlier versions until ${formatNumericDate(until)}.`,
+  former: 'Earlier versions that use it',
   inTrash: 'in the trash',
   file: 'File',
   size: 'Size',
   sizeOf: ({ picture: { width, height }, bytes }: MediaItem) =>
     `${width} x ${height} px, ${fileSize(bytes)}`,
-  formats: 'Kept as',
+  formats: 'Stored as',
   formatsOf: (width: number) => {
     const widths = pictureWidths(width);
     const range = widths.length > 1 ? `${widths[0]} to ${widths.at(-1)}` : String(widths[0]);
@@ -93,9 +93,9 @@ export const panelTexts = {
   save: 'Save',
   saving: 'Saving...',
   saved: 'Picture saved.',
-  unchanged: 'Nothing was changed.',
+  unchanged: 'No changes.',
   failed: 'Failed to save the picture. Please try again.',
-  conflict: (by: string) => `${by} has changed this picture`,
+  conflict: (by: string) => `${by} changed this picture`,
   replace: 'Replace',
   delete: 'Delete',
 } as const;
@@ -103,8 +103,8 @@ export const panelTexts = {
 export const pictureDialogTexts = {
   drop: {
     title: 'Drop a picture here',
-    note: 'or choose it from this device',
-    another: 'Drop another here',
+    note: 'or choose one from this device',
+    another: 'Drop a new picture to replace it',
   },
   replace: {
     title: (name: string) => `Replace ${name}`,
@@ -113,8 +113,8 @@ export const pictureDialogTexts = {
     none: 'No picture chosen yet',
     note: (count: number) =>
       count === 0
-        ? 'No place uses it. The description stays, the focal point goes back to the centre.'
-        : `${count === 1 ? 'The place that uses it gets' : `${capitalised(allPlaces(count))} get`} the other picture at once. The description stays, the focal point goes back to the centre. Earlier versions keep the picture that they have.`,
+        ? 'Not used anywhere. The description stays; the focal point is reset to the centre.'
+        : `${count === 1 ? 'The place that uses it gets' : `${capitalised(allPlaces(count))} get`} the new picture immediately. The description stays; the focal point is reset to the centre. Earlier versions keep the old picture.`,
     send: 'Replace',
     sending: 'Replacing...',
     done: (count: number) =>
@@ -124,8 +124,8 @@ export const pictureDialogTexts = {
   upload: {
     button: 'Upload',
     title: 'Upload a picture',
-    description: 'Description for people who cannot see it',
-    hint: 'What one sees, in one sentence',
+    description: 'Description for people who can’t see it',
+    hint: 'Describe the picture in one sentence',
     send: 'Upload',
     sending: 'Uploading...',
     done: 'Picture added to the library.',
@@ -134,16 +134,16 @@ export const pictureDialogTexts = {
   missing: 'Choose a picture first.',
   remove: {
     question: 'Delete this picture?',
-    text: (name: string) => `${name} and its files are deleted for good.`,
+    text: (name: string) => `${name} and its files will be permanently deleted.`,
     former: (names: string[]) => {
       const shown = names.slice(0, MAX_NAMED).join(', ');
       const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-      return `Earlier versions of ${shown}${more} have it. Where one of them is restored, this picture will be missing.`;
+      return `Earlier versions of ${shown}${more} use it. If one of them is restored, this picture will be missing.`;
     },
     confirm: 'Delete',
     busy: 'Deleting...',
     done: 'Picture deleted.',
-    failed: 'Failed to delete the picture.',
+    failed: 'Failed to delete the picture. Please try again.',
   },
 } as const;
 

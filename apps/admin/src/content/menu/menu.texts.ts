@@ -6,7 +6,7 @@ const count = (number: number, one: string, many: string) =>
 
 export const menuTexts = {
   title: 'Menus',
-  note: 'What the header of the site and the menu on phones show.',
+  note: 'Site header and mobile menu.',
   groups: {
     vrf: 'VRF',
     product: 'Product',
@@ -16,19 +16,19 @@ export const menuTexts = {
   tabs: 'Menu groups',
   unsaved: 'unsaved changes',
   loading: 'Loading menus...',
-  loadFailed: 'Could not load the menus.',
+  loadFailed: 'We couldn’t load the menus.',
   empty: 'This menu has no entries yet.',
   add: 'Add entry',
-  full: (most: number) => `A menu has at most ${most} entries.`,
+  full: (most: number) => `A menu can have up to ${most} entries.`,
   preview: 'As visitors see it',
   /** Location of each menu on the site. */
   previewOf: {
-    vrf: "Header, menu 'Products', 'Variable Refrigerant Flow (VRF)', after saving",
-    product: "Header, menu 'Products', 'Central and packaged', after saving",
-    'home-appliance': "Header, menu 'Products', 'Home Appliance', after saving",
-    about: "Header, menu 'About', after saving",
+    vrf: 'In the header under ‘Products’, ‘Variable Refrigerant Flow (VRF)’, once saved',
+    product: 'In the header under ‘Products’, ‘Central and packaged’, once saved',
+    'home-appliance': 'In the header under ‘Products’, ‘Home Appliance’, once saved',
+    about: 'In the header under ‘About’, once saved',
   } satisfies Record<MenuName, string>,
-  previewEmpty: 'Visitors see no entry in this menu.',
+  previewEmpty: 'Visitors see no entries in this menu.',
 } as const;
 
 export const entryTexts = {
@@ -38,50 +38,50 @@ export const entryTexts = {
     address: 'Address',
     heading: 'Heading',
     noProducts: 'No products',
-    noPage: 'No such page',
-    inactive: 'Category not shown',
+    noPage: 'Page not found',
+    inactive: 'Category hidden',
     deleted: 'Category deleted',
   },
   products: (number: number) => count(number, 'product', 'products'),
-  hidden: 'not shown',
-  leadsNowhere: 'Leads nowhere',
+  hidden: 'hidden',
+  leadsNowhere: 'No target',
   isBelow: (title: string) => `Below ${title}`,
-  activeOf: (title: string) => `${title} active`,
+  activeOf: (title: string) => `Show ${title}`,
   editOf: (title: string) => `Edit ${title}`,
-  panel: 'Chosen entry',
-  panelTitle: (title: string) => `Entry '${title}'`,
-  labels: { title: 'Title', target: 'Leads to', address: 'Address', below: 'Below' },
+  panel: 'Selected entry',
+  panelTitle: (title: string) => `Entry ‘${title}’`,
+  labels: { title: 'Title', target: 'Links to', address: 'Address', below: 'Below' },
   targets: {
     category: 'Category',
     address: 'Address',
     nothing: 'Nothing',
   } satisfies Record<Target, string>,
-  titleHint: (category: string) => `Leave it empty for '${category}'.`,
-  addressHint: 'Of this site, like /about-us, or one that begins with https://',
-  nothingHint: 'A heading for the entries below it.',
+  titleHint: (category: string) => `Leave empty to use ‘${category}’.`,
+  addressHint: 'On this site, such as /about-us, or starting with https://',
+  nothingHint: 'Used as a heading for the entries below it.',
   chooseCategory: 'Choose a category',
   inTrash: (title: string) => `${title} (deleted)`,
-  notShown: (title: string) => `${title} (not shown)`,
+  notShown: (title: string) => `${title} (hidden)`,
   topLevel: 'Top level',
-  hasEntries: 'It has entries below it, so it stays at the top.',
-  place: (place: number, of: number) => `Place ${place} of ${of}`,
+  hasEntries: 'This entry has entries below it, so it stays at the top level.',
+  place: (place: number, of: number) => `Position ${place} of ${of}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
-  active: 'Active, visitors see it',
+  active: 'Active (visible to visitors)',
   done: 'Done',
   deleteTitle: 'Delete entry',
   deleteNote: (below: number) =>
     below === 0
       ? 'Its category and products stay.'
       : `Its category and products stay. ${below === 1 ? 'The entry' : `The ${below} entries`} below it ${below === 1 ? 'takes' : 'take'} its place.`,
-  delete: (title: string) => `Delete '${title}'`,
+  delete: (title: string) => `Delete ‘${title}’`,
   titleMissing: 'Title is required',
   categoryMissing: 'Choose a category',
   addressMissing: 'Enter an address',
 } as const;
 
 const at = (place: number, of: number, below: string | null) =>
-  `place ${place} of ${of}${below === null ? '' : ` below ${below}`}`;
+  `position ${place} of ${of}${below === null ? '' : ` below ${below}`}`;
 
 export const moveTexts = {
   handle: (title: string) => `Move ${title}`,
@@ -89,23 +89,23 @@ export const moveTexts = {
   picked: (place: number, of: number, below: string | null) =>
     `, picked up at ${at(place, of, below)}.`,
   over: (from: number, place: number, of: number, below: string | null) =>
-    `, taken from place ${from}, now at ${at(place, of, below)}.`,
+    `, moved from position ${from}, now at ${at(place, of, below)}.`,
   dropped: (place: number, of: number, below: string | null) =>
     `, put down at ${at(place, of, below)}.`,
   cancelled: ' is back where it was.',
-  removed: ' is deleted when you save.',
+  removed: ' will be deleted when you save.',
   blocked: {
-    up: ' is the first one here.',
-    down: ' is the last one here.',
-    in: ' cannot go below another entry here.',
-    out: ' is at the top level already.',
+    up: ' is already first.',
+    down: ' is already last.',
+    in: ' can’t be moved below another entry here.',
+    out: ' is already at the top level.',
   } satisfies Record<Move, string>,
   keys: {
-    move: 'move,',
-    in: 'puts it below the entry above,',
-    out: 'takes it out,',
-    drop: 'drops it,',
-    cancel: 'puts it back.',
+    move: 'to move,',
+    in: 'to nest it under the entry above,',
+    out: 'to move it out,',
+    drop: 'to drop it,',
+    cancel: 'to cancel.',
   },
 } as const;
 
@@ -126,16 +126,16 @@ export const saveTexts = {
   save: 'Save menu',
   saving: 'Saving...',
   saved: 'Menu saved.',
-  failed: 'Could not save the menu. Your changes are still here.',
+  failed: 'We couldn’t save the menu. Your changes are still here.',
 } as const;
 
 export const menuConflictTexts = {
-  title: (by: string) => `${by} has changed this menu`,
+  title: (by: string) => `${by} changed this menu`,
   back: 'Back to the menu',
   order: 'Order',
   moved: (number: number) => count(number, 'entry moved', 'entries moved'),
   deleted: 'Deleted',
-  notThere: 'Not there',
+  notThere: 'Not in the menu',
   entry: (title: string, target: string, active: boolean) =>
-    `${title}, ${target}${active ? '' : ', not active'}`,
+    `${title}, ${target}${active ? '' : ', inactive'}`,
 } as const;

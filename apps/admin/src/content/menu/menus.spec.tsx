@@ -107,43 +107,43 @@ test('lists the entries with their targets and a preview for visitors', async ()
   expect(screen.getByRole('link', { name: 'Menus' })).toHaveAttribute('href', paths.menus);
   expect(screen.getByRole('link', { name: /^Product 5/ })).toHaveAttribute('aria-current', 'page');
   expect(rows()).toEqual(AS_SAVED);
-  const badges = ['Category', 'No products', 'No such page', 'Heading', 'Address'];
+  const badges = ['Category', 'No products', 'Page not found', 'Heading', 'Address'];
   expect(
     list.getAllByRole('listitem').map((row) => row.querySelector('.MuiChip-root')?.textContent),
   ).toEqual(badges);
   expect(list.getByText('/products/chiller, 6 products')).toBeVisible();
-  expect(list.getByText('/guide, not shown')).toBeVisible();
+  expect(list.getByText('/guide, hidden')).toBeVisible();
   expect(list.getByText('Below Service')).toBeInTheDocument();
-  expect(list.getByRole('switch', { name: 'Guide active' })).not.toBeChecked();
+  expect(list.getByRole('switch', { name: 'Show Guide' })).not.toBeChecked();
   expect(preview()).toEqual(['Chiller', 'Split', 'ServiceUs', 'Us']);
   await person.click(tab(/^About/));
   expect(await screen.findByRole('list', { name: 'About' })).toBeVisible();
   expect(address()).toBe(`${paths.menus}?group=about`);
-  expect(screen.getByText('Visitors see no entry in this menu.')).toBeVisible();
+  expect(screen.getByText('Visitors see no entries in this menu.')).toBeVisible();
 });
 
 test('moves an entry by keyboard, nests it and puts it back, and announces every step', async () => {
   const saved = { ...product, version: 'second' };
   const { person, sent } = await opened({ body: { data: saved } });
   await move(person, 'Split', [
-    ['{Enter}', 'Split, picked up at place 2 of 4.'],
-    ['{ArrowDown}', 'Split, taken from place 2, now at place 3 of 4.'],
+    ['{Enter}', 'Split, picked up at position 2 of 4.'],
+    ['{ArrowDown}', 'Split, moved from position 2, now at position 3 of 4.'],
     ['{Escape}', 'Split is back where it was.'],
-    [' ', 'Split, picked up at place 2 of 4.'],
-    ['{ArrowRight}', 'Split, taken from place 2, now at place 1 of 1 below Chiller.'],
-    ['{ArrowRight}', 'Split cannot go below another entry here.'],
-    ['{ArrowLeft}', 'Split, taken from place 2, now at place 2 of 4.'],
-    ['{ArrowUp}', 'Split, taken from place 2, now at place 1 of 4.'],
-    [' ', 'Split, put down at place 1 of 4.'],
+    [' ', 'Split, picked up at position 2 of 4.'],
+    ['{ArrowRight}', 'Split, moved from position 2, now at position 1 of 1 below Chiller.'],
+    ['{ArrowRight}', 'Split can’t be moved below another entry here.'],
+    ['{ArrowLeft}', 'Split, moved from position 2, now at position 2 of 4.'],
+    ['{ArrowUp}', 'Split, moved from position 2, now at position 1 of 4.'],
+    [' ', 'Split, put down at position 1 of 4.'],
   ]);
   expect(rows()).toEqual(['Split', 'Chiller', 'Guide', 'Service', '-Us']);
-  await move(person, 'Us', [['{Enter}', 'Us, picked up at place 1 of 1 below Service.']]);
+  await move(person, 'Us', [['{Enter}', 'Us, picked up at position 1 of 1 below Service.']]);
   await person.keyboard('{ArrowLeft}');
-  await person.click(screen.getByRole('switch', { name: 'Guide active' }));
-  await isAnnounced('Us, put down at place 5 of 5.');
+  await person.click(screen.getByRole('switch', { name: 'Show Guide' }));
+  await isAnnounced('Us, put down at position 5 of 5.');
   expect(preview()).toEqual(['Split', 'Chiller', 'Guide', 'Us']);
   await isAnnounced(/^3 unsaved changes: 2 moved, 1 changed/);
-  await person.click(screen.getByRole('switch', { name: 'Guide active' }));
+  await person.click(screen.getByRole('switch', { name: 'Show Guide' }));
   await person.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Menu saved.')).toBeVisible();
   const entry = { path: null, active: true, items: [] };
@@ -164,7 +164,7 @@ test('moves an entry by keyboard, nests it and puts it back, and announces every
 test('adds an entry and validates it before sending', async () => {
   const { person, sent } = await opened();
   await person.click(screen.getByRole('button', { name: 'Add entry' }));
-  const panel = within(screen.getByRole('complementary', { name: 'Chosen entry' }));
+  const panel = within(screen.getByRole('complementary', { name: 'Selected entry' }));
   expect(panel.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   const save = screen.getByRole('button', { name: /^Save menu/ });
   await person.click(save);
@@ -208,7 +208,7 @@ test("shows the server's errors at their fields and keeps everything after a fai
   response = errorResponse(500, 'Broken.');
   await person.keyboard('{Control>}s{/Control}');
   expect(
-    await screen.findByText('Could not save the menu. Your changes are still here.'),
+    await screen.findByText('We couldn’t save the menu. Your changes are still here.'),
   ).toBeVisible();
   expect(address).toHaveValue('/contact-us');
   expect(sent()[1]!.items[3]).toMatchObject({ items: [{ id: 5, path: '/contact-us' }] });
@@ -218,10 +218,10 @@ test('keeps changes when another menu opens, and asks before the page is left or
   const { person, go, address } = await opened();
   await person.click(editOf('Service'));
   expect(screen.getByText(/The entry below it takes its place\./)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: "Delete 'Service'" }));
+  await person.click(screen.getByRole('button', { name: 'Delete ‘Service’' }));
   expect(rows()).toEqual(['Chiller', 'Split', 'Guide', 'Us']);
   expect(screen.getByRole('button', { name: 'Move Us' })).toHaveFocus();
-  await isAnnounced('Service is deleted when you save.');
+  await isAnnounced('Service will be deleted when you save.');
   await isAnnounced(/^2 unsaved changes: 1 moved, 1 deleted/);
 
   await person.click(tab(/^About/));
@@ -279,7 +279,7 @@ test('asks about an entry that both editors changed, and names the other editor'
     { ...split!, title: 'Wall units' },
     ...rest,
   ]);
-  const name = 'Sharmin Sultana has changed this menu';
+  const name = 'Sharmin Sultana changed this menu';
   const dialog = within(await screen.findByRole('alertdialog', { name }));
   expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
   expect(dialog.getByRole('radiogroup', { name: 'Split type' })).toBeVisible();
@@ -294,9 +294,9 @@ test('opens the fields of an entry in a dialog on a phone', async () => {
   setScreenWidth(390);
   const { person } = await opened();
   await person.click(editOf('Split'));
-  const dialog = within(await screen.findByRole('dialog', { name: "Entry 'Split'" }));
-  expect(dialog.getByText("Leave it empty for 'Split'.")).toBeVisible();
-  expect(dialog.getByText('Place 2 of 4')).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entry ‘Split’' }));
+  expect(dialog.getByText('Leave empty to use ‘Split’.')).toBeVisible();
+  expect(dialog.getByText('Position 2 of 4')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Move down' }));
   await person.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

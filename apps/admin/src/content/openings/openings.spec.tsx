@@ -36,7 +36,7 @@ test('shows whether an opening is published, and closes it', async () => {
   expect(table.getByText('30/11/2026')).toBeVisible();
   await person.click(table.getByRole('checkbox', { name: 'Select Service Engineer' }));
   await person.click(screen.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText('Service Engineer is closed now.')).toBeVisible();
+  expect(await screen.findByText('Service Engineer is now closed.')).toBeVisible();
   expect(sent()).toEqual([['POST /api/v1/openings/status', { ids: [1], status: 'inactive' }]]);
 });
 
@@ -92,7 +92,7 @@ test('resolves edit conflicts per field', async () => {
   await person.clear(title);
   await person.paste('VRF Engineer');
   await person.click(screen.getByRole('button', { name: /^Save/ }));
-  const name = 'Someone else has changed this opening';
+  const name = 'Someone else changed this opening';
   const dialog = within(await screen.findByRole('alertdialog', { name }));
   expect(dialog.getByRole('radio', { name: 'Title: keep yours, VRF Engineer' })).toBeChecked();
   expect(dialog.getByRole('radio', { name: 'Title: take theirs, Fitter' })).not.toBeChecked();

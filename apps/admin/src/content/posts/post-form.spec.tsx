@@ -43,7 +43,7 @@ test('restores unsaved changes of a published post after a reload', async () => 
   await fill('Text in Markdown', 'ধুলা জমলে **ফিল্টার** ধুয়ে নিন।');
   cleanup();
   await open(paths.posts.edit(5), live);
-  expect(await screen.findByText(/^Restored what you had entered on/)).toBeVisible();
+  expect(await screen.findByText(/^Restored what you entered on/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Text in Markdown' })).toHaveValue(
     'ধুলা জমলে **ফিল্টার** ধুয়ে নিন।',
   );
@@ -55,7 +55,7 @@ describe('form of a new post', () => {
     await person.clear(screen.getByRole('textbox', { name: 'Author' }));
     await person.click(screen.getByRole('button', { name: /^Save draft/ }));
     for (const [label, message] of [
-      ['Title of the post', 'Title is required'],
+      ['Post title', 'Title is required'],
       ['Text in Markdown', 'Text is required'],
       ['Excerpt', 'Excerpt is required'],
       ['Author', 'Author is required'],
@@ -66,7 +66,7 @@ describe('form of a new post', () => {
     expect(screen.getByLabelText('Picture', { selector: 'input' })).toHaveAccessibleDescription(
       'Image is required',
     );
-    expect(screen.getByRole('textbox', { name: 'Title of the post' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Post title' })).toHaveFocus();
     expect(sent()).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('form of a new post', () => {
     const { person, sent, fill, address } = await open(paths.posts.add, {
       'POST /posts': { status: 201, body: { data: { ...saved, status: 'published' } } },
     });
-    await fill('Title of the post', 'Clean filters');
+    await fill('Post title', 'Clean filters');
     await fill('Text in Markdown', '**Dust**');
     await fill('Excerpt', 'Why.');
     await fill('Category', 'Care');
@@ -82,8 +82,8 @@ describe('form of a new post', () => {
     await fill('Alternative text', 'A filter');
     await person.upload(screen.getByLabelText('Picture', { selector: 'input' }), png);
     await person.click(screen.getByRole('radio', { name: /^Published/ }));
-    expect(screen.getByText('Goes live at once')).toBeVisible();
-    const card = within(screen.getByText('The card on the site').parentElement!);
+    expect(screen.getByText('Goes live immediately')).toBeVisible();
+    const card = within(screen.getByText('Card on the site').parentElement!);
     expect(card.getByText('Clean filters')).toBeVisible();
     expect(card.getByText('Rafiqul Islam · 4 min read')).toBeVisible();
     await person.click(screen.getByRole('button', { name: /^Publish/ }));
@@ -132,7 +132,7 @@ describe('form of a saved post', () => {
         },
       },
     });
-    const card = within(screen.getByText('The card on the site').parentElement!);
+    const card = within(screen.getByText('Card on the site').parentElement!);
     expect(card.getByText(/18 Oct 2026$/)).toBeVisible();
   });
 
@@ -150,7 +150,7 @@ describe('form of a saved post', () => {
     await person.clear(date);
     await person.type(date, '5.3.2020 9.30');
     await person.click(screen.getByRole('button', { name: /^Schedule/ }));
-    expect(date).toHaveAccessibleDescription('Choose a date and time that is still to come');
+    expect(date).toHaveAccessibleDescription('Choose a date and time in the future');
     expect(sent()).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('form of a saved post', () => {
       },
     });
     expect(screen.getByText('Saved as draft at 14:05')).toBeVisible();
-    await fill('Title of the post', 'New');
+    await fill('Post title', 'New');
     expect(await screen.findByText('Saved as draft at 10:18')).toBeVisible();
     expect(sent()).toEqual([['PUT /api/v1/posts/5', { title: 'New', version: '3' }]]);
     await fill('Excerpt', 'Later');
@@ -188,11 +188,11 @@ describe('form of a saved post', () => {
     const { person, sent, fill } = await open(paths.posts.edit(5), {
       'PUT /posts/:id': errorResponse(409, 'This post was changed.', undefined, current),
     });
-    await fill('Title of the post', 'Mine');
+    await fill('Post title', 'Mine');
     await person.click(screen.getByRole('button', { name: /^Save draft/ }));
     const dialog = within(
       await screen.findByRole('alertdialog', {
-        name: 'Someone else has changed this post',
+        name: 'Someone else changed this post',
       }),
     );
     expect(dialog.getByRole('radio', { name: /keep yours, Mine/ })).toBeChecked();
@@ -204,9 +204,9 @@ describe('form of a saved post', () => {
     const { person, fill } = await open(paths.posts.edit(5), {
       'PUT /posts/:id': errorResponse(500, 'Broken.'),
     });
-    await fill('Title of the post', 'Kept');
+    await fill('Post title', 'Kept');
     await person.click(screen.getByRole('button', { name: /^Save draft/ }));
     expect(await screen.findByText('Failed to save the post. Please try again.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Title of the post' })).toHaveValue('Kept');
+    expect(screen.getByRole('textbox', { name: 'Post title' })).toHaveValue('Kept');
   });
 });

@@ -49,7 +49,7 @@ test('publishes several posts together', async () => {
   const { person, sent, choose } = openList();
   await choose('Clean filters', 'Valves');
   await person.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('2 posts are published now.')).toBeVisible();
+  expect(await screen.findByText('2 posts are now published.')).toBeVisible();
   expect(sent()).toEqual([['POST /api/v1/posts/status', { ids: [1, 2], status: 'published' }]]);
 });
 

@@ -27,7 +27,7 @@ export const postTexts = {
   } satisfies Record<View, string>,
   loading: 'Loading posts...',
   loadFailed: 'Failed to fetch posts',
-  empty: { all: 'No posts yet.', narrowed: 'No post fits this search.' },
+  empty: { all: 'No posts yet.', narrowed: 'No posts match.' },
   gone: 'There is no post at this address.',
   bulk: {
     published: 'Publish',
@@ -41,7 +41,7 @@ export const postFormTexts = {
   editTitle: () => 'Edit post',
   form: (title: string) => `Edit ${title}`,
   labels: {
-    title: 'Title of the post',
+    title: 'Post title',
     body: 'Text in Markdown',
     excerpt: 'Excerpt',
     author: 'Author',
@@ -56,31 +56,31 @@ export const postFormTexts = {
   titleHint: 'Title',
   publishing: {
     draft: { label: 'Draft', note: 'Staff only' },
-    scheduled: { label: 'Scheduled', note: 'Goes live by itself, Dhaka time' },
-    published: { label: 'Published', note: 'On the site at once' },
-    archived: { label: 'Archived', note: 'Off the site, for the record' },
+    scheduled: { label: 'Scheduled', note: 'Publishes automatically, Dhaka time' },
+    published: { label: 'Published', note: 'On the site immediately' },
+    archived: { label: 'Archived', note: 'Off the site, kept for reference' },
   },
   picture: {
-    note: 'Card and head of the post, 4:3',
+    note: 'For the card and the top of the post, 4:3',
     choose: 'Choose',
-    none: 'JPEG, PNG, WebP or AVIF, at most 5 MB.',
-    saved: 'The saved picture',
-    altHint: 'What the picture shows, for who cannot see it',
+    none: 'JPEG, PNG, WebP or AVIF, max. 5 MB.',
+    saved: 'Saved picture',
+    altHint: 'Describes the picture for people who can’t see it',
   },
   card: 'On the card',
-  preview: 'The card on the site',
-  readTimeHint: (minutes: number) => `Empty: counted from the text, ${minutes} min`,
-  categoryHint: 'Posts of one category stand together',
+  preview: 'Card on the site',
+  readTimeHint: (minutes: number) => `Leave empty to calculate (${minutes} min)`,
+  categoryHint: 'Posts are grouped by category',
   excerptHint: (length: number) =>
     `${length} of ${EXCERPT_LENGTH} characters, three lines on the card`,
   minutes: (minutes: number) => `${minutes} min read`,
-  noTitle: 'Title of the post',
+  noTitle: 'Post title',
   onSite: 'View on the site',
   imageMissing: 'Image is required',
-  datePast: 'Choose a date and time that is still to come',
+  datePast: 'Choose a date and time in the future',
   bar: {
     draft: 'Draft, staff only',
-    published: 'Goes live at once',
+    published: 'Goes live immediately',
     live: (when: string) => `Live since ${when}`,
     scheduled: (when: string) => `Goes live on ${when}`,
     noDate: 'No date yet',
@@ -100,9 +100,9 @@ export const postFormTexts = {
   autosave: {
     draft: (time: string) => `Saved as draft at ${time}`,
     saving: 'Saving the draft...',
-    failed: 'The draft could not be saved by itself.',
+    failed: 'We couldn’t save the draft automatically.',
   },
-  conflict: (by: string) => `${by} has changed this post`,
+  conflict: (by: string) => `${by} changed this post`,
 } as const;
 
 export const EXCERPT_LENGTH = 160;
@@ -110,7 +110,7 @@ export const EXCERPT_LENGTH = 160;
 export const postRemovalTexts = {
   title: 'Confirm Delete',
   question: 'Are you sure you want to delete this?',
-  note: 'It goes off the site at once and stays in the trash for 30 days.',
+  note: 'It comes off the site immediately and stays in the trash for 30 days.',
   confirm: 'Delete',
   failed: 'Failed to delete the post',
 } as const;

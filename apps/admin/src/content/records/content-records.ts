@@ -11,6 +11,7 @@ import type { ComponentType } from 'react';
 import { listPage } from '../../platform/ui/list/list-page';
 import { lazyPart } from '../../platform/ui/page/lazy-part';
 import { paths } from '../../platform/ui/page/paths';
+import { contentRecordTexts as texts } from './content-records.texts';
 
 interface ContentRecord {
   /** Name in the media library. */
@@ -25,41 +26,36 @@ interface ContentRecord {
 /** Screens of each declared record, for routes, history and media library. */
 export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
   gallery: {
-    title: 'Gallery',
+    ...texts.gallery,
     icon: ImageIcon,
-    listTitle: 'Gallery List',
     paths: paths.gallery,
     List: listPage(() => import('../gallery/gallery-list.page')),
     Form: lazyPart(() => import('../gallery/gallery-item-form.page')),
   },
   'vrf-project': {
-    title: 'Project',
+    ...texts['vrf-project'],
     icon: BuildingComplexIcon,
-    listTitle: 'Project List',
     paths: paths.vrfProject,
     List: listPage(() => import('../vrf-project/vrf-project-list.page')),
     Form: lazyPart(() => import('../vrf-project/vrf-project-form.page')),
   },
   post: {
-    title: 'Post',
+    ...texts.post,
     icon: SquareTextIcon,
-    listTitle: 'Posts',
     paths: paths.posts,
     List: listPage(() => import('../posts/post-list.page')),
     Form: lazyPart(() => import('../posts/post-form.page')),
   },
   opening: {
-    title: 'Opening',
+    ...texts.opening,
     icon: UserRoundIcon,
-    listTitle: 'Openings',
     paths: paths.openings,
     List: listPage(() => import('../openings/openings.page')),
     Form: lazyPart(() => import('../openings/opening-form.page')),
   },
   industry: {
-    title: 'Industry',
+    ...texts.industry,
     icon: HouseIcon,
-    listTitle: 'Industries',
     paths: paths.industries,
     List: listPage(() => import('../industries/industries.page')),
     Form: lazyPart(() => import('../industries/industry-form.page')),

@@ -85,11 +85,7 @@ const ActionLink = (props: LinkProps) => (
 function Aside({ item }: { item: VrfProject }) {
   const { drawings = [], status, category, publish_at } = item;
   const isPublic = (PUBLIC_VRF_PROJECT_STATUSES as readonly string[]).includes(status);
-  const reason = isPublic
-    ? category
-      ? publicSite.shown(category)
-      : publicSite.shownAlone
-    : publicSite.hidden;
+  const statusText = texts.statuses[status].toLowerCase();
   return (
     <>
       <Heading>{vrfProjectFormTexts.labels.drawings}</Heading>
@@ -115,8 +111,7 @@ function Aside({ item }: { item: VrfProject }) {
       )}
       <Heading>{publicSite.title}</Heading>
       <Typography>
-        {reason}
-        {texts.statuses[status].toLowerCase()}.
+        {isPublic ? publicSite.shown(category, statusText) : publicSite.hidden(statusText)}
       </Typography>
       {publish_at && <Typography>{publicSite.from(formatWeekdayTime(publish_at))}</Typography>}
       {isPublic && !publish_at && (

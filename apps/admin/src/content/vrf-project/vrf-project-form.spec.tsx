@@ -113,7 +113,7 @@ describe('form of a new VRF project', () => {
     await person.upload(form.getByLabelText('Choose files'), pdf);
     fireEvent.drop(form.getByText('Drop drawings here'), { dataTransfer: { files: [exe] } });
     expect(
-      await form.findByText('EXE is not accepted. Save it as PDF and add that.'),
+      await form.findByText('EXE files are not accepted. Add it as a PDF instead.'),
     ).toBeVisible();
     await person.click(form.getByRole('combobox', { name: 'Group' }));
     await person.click(await screen.findByRole('option', { name: 'Religious' }));
@@ -185,7 +185,9 @@ describe('date check of a new VRF project', () => {
     await fill(person, form.getByRole('textbox', { name: 'Start Date' }), '05/10/2026');
     await fill(person, form.getByRole('textbox', { name: 'Completed Date' }), '1.10.2026');
     await person.click(form.getByRole('button', { name: /^Add Project/ }));
-    expect(await form.findByText('Before the start date, 05/10/2026.')).toBeVisible();
+    expect(
+      await form.findByText('The start date is 05/10/2026. Choose that day or a later one.'),
+    ).toBeVisible();
     expect(sent()).toEqual([]);
   });
 
@@ -213,7 +215,7 @@ describe('form of a saved VRF project', () => {
     await person.click(form.getByRole('button', { name: 'Add row' }));
     await fill(person, form.getByRole('textbox', { name: 'Model or name, row 2' }), 'Outdoor 8 HP');
     await person.click(form.getByRole('button', { name: 'Remove picture' }));
-    expect(form.getByText('The picture goes when you save.')).toBeVisible();
+    expect(form.getByText('The picture will be removed when you save.')).toBeVisible();
     await person.click(form.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(address()).toBe(paths.vrfProject.list));
     expect(sent()).toEqual([
@@ -248,7 +250,7 @@ describe('form of a saved VRF project', () => {
     });
     await fill(person, form.getByRole('textbox', { name: 'Brand' }), 'EBARA');
     await person.click(form.getByRole('button', { name: /^Save/ }));
-    const name = 'Someone else has changed this project';
+    const name = 'Someone else changed this project';
     const dialog = within(await screen.findByRole('alertdialog', { name }));
     expect(dialog.getByRole('radio', { name: 'Brand: keep yours, EBARA' })).toBeChecked();
     expect(dialog.queryByRole('radiogroup', { name: 'Remarks' })).not.toBeInTheDocument();

@@ -178,7 +178,7 @@ test('sets a status for several projects together', async () => {
   });
   await person.click(await screen.findByRole('checkbox', { name: 'Select Project 2' }));
   await person.click(screen.getByRole('button', { name: 'Set completed' }));
-  expect(await screen.findByText('Project 2 is completed now.')).toBeVisible();
+  expect(await screen.findByText('Project 2 is now completed.')).toBeVisible();
   expect(sent()).toEqual(['POST /api/v1/vrf-project/status']);
 });
 

@@ -18,7 +18,7 @@ export const vrfProjectTexts = {
   },
   noImage: 'No Image',
   export: 'Export',
-  search: { label: 'Search projects', hint: 'Project, client, place' },
+  search: { label: 'Search projects', hint: 'Project, client, location' },
   statuses: {
     active: 'Active',
     pending: 'Pending',
@@ -34,21 +34,23 @@ export const vrfProjectTexts = {
     cancelled: 'Cancel',
   } satisfies Record<VrfProject['status'], string>,
   category: 'Group',
-  allCategories: 'All nine',
+  allCategories: 'All groups',
   visible: { label: 'On the site', any: 'Any', yes: 'Yes', no: 'No' },
   publicSite: {
     title: 'On the public site',
-    shown: (group: string) => `Shown under ${group}, because it is `,
-    shownAlone: 'Shown without a group, because it is ',
-    hidden: 'Not shown, because it is ',
+    shown: (group: string | null, status: string) =>
+      group === null
+        ? `Shown without a group, because it is ${status}.`
+        : `Shown under ${group}, because it is ${status}.`,
+    hidden: (status: string) => `Not shown, because it is ${status}.`,
     from: (when: string) => `Not before ${when}.`,
-    open: 'Open on the site',
+    open: 'View on the site',
   },
   loading: 'Loading projects...',
   loadFailed: 'Failed to fetch VRF Project data',
   empty: {
-    all: 'There are no projects yet.',
-    narrowed: 'No project fits this search.',
+    all: 'No projects yet.',
+    narrowed: 'No projects match.',
   },
   gone: 'There is no project at this address.',
 } as const;
@@ -78,16 +80,16 @@ export const vrfProjectFormTexts = {
   hints: {
     client_name: 'For staff only.',
     remarks: 'For staff only.',
-    publish_at: 'Until then visitors do not see it, whatever its status. Dhaka time.',
+    publish_at: 'Hidden from visitors until then, whatever its status. Dhaka time.',
     capacity: 'Such as 211 kW, 60 TR',
   },
   remarksHint: 'Access, contacts on site, open points',
   sections: {
     project: {
       title: 'Project',
-      note: "Name, place and group stand on the public page 'Our Projects'.",
+      note: 'Name, location and group appear on the public page ‘Our Projects’.',
     },
-    system: { title: 'System', note: 'What was installed. All of it can be left empty.' },
+    system: { title: 'System', note: 'What was installed. Optional.' },
     dates: {
       title: 'Dates',
       note: 'dd/mm/yyyy. The project cannot be completed before it starts.',
@@ -106,8 +108,8 @@ export const vrfProjectFormTexts = {
     completed: 'On the site',
     cancelled: 'Staff only',
   } satisfies Record<VrfProject['status'], string>,
-  tooEarly: (start: string) => `Before the start date, ${start}.`,
-  uploading: 'Wait until the drawings are uploaded.',
+  tooEarly: (start: string) => `The start date is ${start}. Choose that day or a later one.`,
+  uploading: 'Wait until the drawings have been uploaded.',
   discard: 'Discard',
   add: 'Add Project',
   save: 'Save',
@@ -116,13 +118,13 @@ export const vrfProjectFormTexts = {
   saved: 'Project saved.',
   addFailed: 'Failed to add project. Please check your input.',
   saveFailed: 'Failed to save the project. Please check your input.',
-  conflict: (by: string) => `${by} has changed this project`,
+  conflict: (by: string) => `${by} changed this project`,
 } as const;
 
 export const vrfProjectRemovalTexts = {
   title: 'Delete project',
   question: 'Are you sure you want to delete this VRF Project item?',
-  note: 'It goes off the site at once and stays in the trash for 30 days.',
+  note: 'It comes off the site immediately and stays in the trash for 30 days.',
   confirm: 'Delete',
   removed: { title: 'Deleted', text: () => 'VRF Project item deleted successfully' },
   failed: 'Failed to delete item',
@@ -139,7 +141,7 @@ export const equipmentTexts = {
   remove: (name: string) => `Remove ${name}`,
   add: 'Add row',
   paste: 'Paste a list',
-  pasteLabel: 'One kind of unit on each line',
+  pasteLabel: 'One type of unit per line',
   pasteHint: 'Such as: 6 x Cassette 9 kW',
   addMany: (count: number) => (count === 1 ? 'Add 1 row' : `Add ${count} rows`),
 } as const;
@@ -149,7 +151,7 @@ export const drawingTexts = {
   file: 'FILE',
   nameOnly: 'Name only, no file',
   uploaded: (size: string, day: string) => `${size}, uploaded ${day}`,
-  sending: (sent: string, size: string, percent: number) => `${sent} of ${size}, ${percent}\u00a0%`,
+  sending: (sent: string, size: string, percent: number) => `${sent} of ${size}, ${percent}%`,
   progress: (name: string) => `Upload of ${name}`,
   drop: 'Drop drawings here',
   orChoose: 'or choose them from this device',
@@ -158,7 +160,9 @@ export const drawingTexts = {
   remove: (name: string) => `Remove ${name}`,
   again: 'Try again',
   wrongType: (type: string) =>
-    type ? `${type} is not accepted. Save it as PDF and add that.` : 'Save it as PDF and add that.',
+    type
+      ? `${type} files are not accepted. Add it as a PDF instead.`
+      : 'This file type is not accepted. Add it as a PDF instead.',
   empty: 'This file is empty.',
   failed: 'The upload failed.',
 } as const;

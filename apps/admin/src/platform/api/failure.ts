@@ -1,8 +1,7 @@
 import type { ErrorBody } from '@shishir/contract';
+import { apiTexts } from './api.texts';
 
-/** Specified message for a failed load. */
-export const NETWORK_FAILURE = 'Network response was not ok';
-export const OFFLINE = 'You are offline. Check the connection and try again.';
+export const OFFLINE = apiTexts.offline;
 
 /** True if no response arrived because the browser is offline. */
 export const isOffline = (error: unknown): boolean => statusOf(error) === null && !navigator.onLine;
@@ -20,7 +19,7 @@ export function errorBodyOf(error: unknown): ErrorBody | null {
 
 /** Returns the specified message for a failed load, or the offline message. */
 export const loadFailure = (error: unknown): string =>
-  isOffline(error) ? OFFLINE : NETWORK_FAILURE;
+  isOffline(error) ? OFFLINE : apiTexts.networkFailure;
 
 /** Returns the message for a failed load: the server's, or the specified one. */
 export function failureText(error: unknown): string {

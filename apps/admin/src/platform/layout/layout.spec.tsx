@@ -205,7 +205,7 @@ test('redirects the root to the overview and shows a not-found page for an unkno
   expect(address()).toBe('/dashboard');
   await go('/dashboard/nope');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-  expect(screen.getByText('There is no page at this address.')).toBeVisible();
+  expect(screen.getByText(/^There is nothing at this address\./)).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '../ui/page/paths';
+import { navigationTexts as texts } from './navigation.texts';
 
 interface NavigationPage {
   title: string;
@@ -41,13 +42,13 @@ export interface FirstLevelPage {
 }
 
 export const overviewPage: FirstLevelPage = {
-  title: 'Overview',
+  title: texts.overview,
   path: paths.overview,
   icon: LayoutGridIcon,
 };
-export const inboxPage: FirstLevelPage = { title: 'Inbox', path: paths.inbox, icon: InboxIcon };
+export const inboxPage: FirstLevelPage = { title: texts.inbox, path: paths.inbox, icon: InboxIcon };
 export const quotationsPage: FirstLevelPage = {
-  title: 'Quotations',
+  title: texts.quotations,
   path: paths.quotations,
   icon: FileTextIcon,
 };
@@ -57,91 +58,91 @@ const historyOf = (subject: HistorySubject) => `${paths.historyAny}/${subject}`;
 
 const groups: NavigationGroup[] = [
   {
-    title: 'Users',
+    title: texts.users,
     icon: UsersRoundIcon,
     pages: [
-      { title: 'User List', path: paths.userList },
-      { title: 'Change Password', path: paths.changePassword },
+      { title: texts.userList, path: paths.userList },
+      { title: texts.changePassword, path: paths.changePassword },
     ],
   },
   {
-    title: 'Gallery',
+    title: texts.gallery,
     icon: ImageIcon,
     pages: [
       {
-        title: 'Gallery List',
+        title: texts.galleryList,
         path: paths.gallery.list,
         below: [paths.gallery.editAny, historyOf('gallery')],
       },
-      { title: 'Add Gallery', path: paths.gallery.add },
-      { title: 'Media Library', path: paths.media },
+      { title: texts.addGallery, path: paths.gallery.add },
+      { title: texts.mediaLibrary, path: paths.media },
     ],
   },
   {
-    title: 'Product',
+    title: texts.product,
     icon: BoxIcon,
     pages: [
       {
-        title: 'Product List',
+        title: texts.productList,
         path: paths.products.list,
         below: [paths.products.editAny, historyOf('product')],
       },
-      { title: 'Add Product', path: paths.products.add },
-      { title: 'Import', path: paths.imports.list },
+      { title: texts.addProduct, path: paths.products.add },
+      { title: texts.import, path: paths.imports.list },
     ],
   },
   {
-    title: 'Project',
+    title: texts.project,
     icon: BuildingComplexIcon,
     pages: [
       {
-        title: 'Project List',
+        title: texts.projectList,
         path: paths.vrfProject.list,
         below: [paths.vrfProject.editAny, historyOf('vrf-project')],
       },
-      { title: 'Add Project', path: paths.vrfProject.add },
+      { title: texts.addProject, path: paths.vrfProject.add },
     ],
   },
   {
-    title: 'Setting',
+    title: texts.setting,
     icon: SettingsIcon,
     divided: true,
     pages: [
-      { title: 'Categories', path: paths.categories, below: historyOf('category') },
-      { title: 'Menus', path: paths.menus },
-      { title: 'Posts', path: paths.posts.list, below: historyOf('post') },
-      { title: 'Industries', path: paths.industries.list, below: historyOf('industry') },
-      { title: 'Openings', path: paths.openings.list, below: historyOf('opening') },
-      { title: 'Search Synonyms', path: paths.searchSynonyms },
-      { title: 'About Us', path: paths.aboutUs },
+      { title: texts.categories, path: paths.categories, below: historyOf('category') },
+      { title: texts.menus, path: paths.menus },
+      { title: texts.posts, path: paths.posts.list, below: historyOf('post') },
+      { title: texts.industries, path: paths.industries.list, below: historyOf('industry') },
+      { title: texts.openings, path: paths.openings.list, below: historyOf('opening') },
+      { title: texts.searchSynonyms, path: paths.searchSynonyms },
+      { title: texts.aboutUs, path: paths.aboutUs },
       {
-        title: 'Company Details',
+        title: texts.companyDetails,
         path: paths.companyDetails,
         below: historyOf('company'),
         ownerOnly: true,
       },
       {
-        title: 'Sizing Values',
+        title: texts.sizingValues,
         path: paths.sizingValues,
         below: paths.tariffs,
         tabs: [
-          { title: 'Sizing Values', path: paths.sizingValues },
-          { title: 'Tariffs', path: paths.tariffs },
+          { title: texts.sizingValues, path: paths.sizingValues },
+          { title: texts.tariffs, path: paths.tariffs },
         ],
         ofCompany: true,
       },
       {
-        title: 'Mail',
+        title: texts.mail,
         path: paths.mailLog,
         below: paths.mailServer,
         tabs: [
-          { title: 'Mail Log', path: paths.mailLog },
-          { title: 'Mail Server', path: paths.mailServer },
+          { title: texts.mailLog, path: paths.mailLog },
+          { title: texts.mailServer, path: paths.mailServer },
         ],
         ownerOnly: true,
       },
-      { title: 'Security', path: paths.security, ownerOnly: true },
-      { title: 'Audit Log', path: paths.auditLog, ownerOnly: true },
+      { title: texts.security, path: paths.security, ownerOnly: true },
+      { title: texts.auditLog, path: paths.auditLog, ownerOnly: true },
     ],
   },
 ];
@@ -161,8 +162,8 @@ export function partsOf({ divided, pages }: NavigationGroup): Part[] {
   if (!divided) return [{ title: null, pages }];
   const isOfCompany = ({ ownerOnly, ofCompany }: NavigationPage) => ownerOnly || ofCompany;
   return [
-    { title: 'Site', pages: pages.filter((page) => !isOfCompany(page)) },
-    { title: 'Company', pages: pages.filter(isOfCompany) },
+    { title: texts.site, pages: pages.filter((page) => !isOfCompany(page)) },
+    { title: texts.company, pages: pages.filter(isOfCompany) },
   ].filter((part) => part.pages.length > 0);
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStaff } from '../ui/staff/staff-context';
+import { layoutTexts } from './layout.texts';
 import { inboxPage, navigationFor, overviewPage, quotationsPage } from './navigation';
 import { lazyPart } from '../ui/page/lazy-part';
 
@@ -24,7 +25,10 @@ export function useCommandPalette(): { open: () => void; element: ReactNode } {
     return () => window.removeEventListener('keydown', toggle);
   }, []);
   const pages = [
-    ...[overviewPage, inboxPage, quotationsPage].map((page) => ({ ...page, group: 'Dashboard' })),
+    ...[overviewPage, inboxPage, quotationsPage].map((page) => ({
+      ...page,
+      group: layoutTexts.pages,
+    })),
     ...navigationFor(role).flatMap((group) =>
       group.pages
         .flatMap((page) => page.tabs ?? page)

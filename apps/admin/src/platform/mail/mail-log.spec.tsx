@@ -65,9 +65,9 @@ test('links a failed mail to its enquiry and explains what to do', async () => {
     'href',
     '/dashboard/setting/client-message/12',
   );
-  await person.click(screen.getByRole('button', { name: /^Open the mail/ }));
+  await person.click(screen.getByRole('button', { name: /^Open the email/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/The server will not take this mail/)).toBeVisible();
+  expect(await dialog.findByText(/The server rejected this email/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'ENQ-2026-000012' })).toBeVisible();
 });
 
@@ -103,14 +103,14 @@ test('opens a mail with its text as it was sent, and closes it with the back but
 test('explains why the text of a mail with a secret is hidden', async () => {
   openLog(`${LOG}?mail=4`, { 'GET /mail/:id': { body: { data: { ...failed, text: null } } } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
-  expect(dialog.getByText(/is not shown: it holds a secret/)).toBeVisible();
+  expect(dialog.getByText(/is hidden: it contains a secret/)).toBeVisible();
   expect(dialog.getByText('550 No such mailbox')).toBeVisible();
   expect(dialog.getByText('not yet')).toBeVisible();
 });
 
 test('shows that mails are only stored if no mail server is set up', async () => {
   openLog(LOG, { 'GET /mail': { body: { data: [waiting], sending: false }, total: 1 } });
-  expect(await screen.findByText(/No mail server is set up. Mails wait here/)).toBeVisible();
+  expect(await screen.findByText(/No mail server is set up. Emails wait here/)).toBeVisible();
 });
 
 test('hides that notice for a waiting mail if a mail server is set up', async () => {
@@ -122,7 +122,7 @@ test('hides that notice for a waiting mail if a mail server is set up', async ()
 test('stores the search in the address and sends it to the server', async () => {
   const { person, address, lastQuery } = openLog();
   await person.type(
-    await screen.findByRole('searchbox', { name: 'Search mails' }),
+    await screen.findByRole('searchbox', { name: 'Search emails' }),
     'tahmina{Enter}',
   );
   await waitFor(() => expect(address()).toBe(`${LOG}?q=tahmina`));
@@ -130,8 +130,8 @@ test('stores the search in the address and sends it to the server', async () => 
 });
 
 test('shows a notice for an unknown mail', async () => {
-  openLog(`${LOG}?mail=99`, { 'GET /mail/:id': errorResponse(404, 'Mail not found') });
-  expect(await screen.findByText('There is no mail at this address.')).toBeVisible();
+  openLog(`${LOG}?mail=99`, { 'GET /mail/:id': errorResponse(404, 'Email not found') });
+  expect(await screen.findByText('There is no email at this address.')).toBeVisible();
 });
 
 test('shows an error after a failed load and offers a retry', async () => {

@@ -8,7 +8,7 @@ const PAGE = '/dashboard/setting/mail-server';
 async function open(server: object | null, overrides: Record<string, StubResponse> = {}) {
   const { calls } = stubApi({ 'GET /setting/mail': { body: { data: server } }, ...overrides });
   const page = renderDashboard(PAGE);
-  const test = within(await screen.findByRole('form', { name: 'Test mail' }));
+  const test = within(await screen.findByRole('form', { name: 'Test email' }));
   const sent = (method: string) =>
     calls.filter((call) => call.method === method).map((call) => call.body);
   return { ...page, test, sent };
@@ -53,9 +53,9 @@ test('saves a new server and does not show its password again', async () => {
   });
   await fill(person);
   await person.click(screen.getByRole('combobox', { name: 'Security' }));
-  await person.click(await screen.findByRole('option', { name: 'None, for tests only' }));
+  await person.click(await screen.findByRole('option', { name: 'None (for tests only)' }));
   await person.click(save());
-  expect(await screen.findByText('The mail server is saved.')).toBeVisible();
+  expect(await screen.findByText('Mail server saved.')).toBeVisible();
   expect(sent('PUT')).toEqual([{ ...filled, security: 'none' }]);
   expect(field('Password')).toHaveValue('');
 });
@@ -67,7 +67,7 @@ test("shows the API's error at its field", async () => {
     }),
   });
   expect(field('Password')).toHaveAccessibleDescription(
-    'A password is stored. Leave this empty to keep it.',
+    'A password is stored. Leave empty to keep it.',
   );
   await person.clear(field('Server'));
   await person.type(field('Server'), 'other.example.com');
@@ -81,14 +81,14 @@ test('sends a test mail with the values of the form before they are saved', asyn
   const { person, test, sent } = await open(null, {
     'POST /setting/mail/test': { body: { data: { accepted: true, at: '2026-11-20T04:14:00Z' } } },
   });
-  await person.click(test.getByRole('button', { name: 'Send test mail' }));
+  await person.click(test.getByRole('button', { name: 'Send test email' }));
   expect(field('Server')).toHaveAccessibleDescription('Server is required');
   expect(sent('POST')).toEqual([]);
   await fill(person);
-  await person.click(test.getByRole('button', { name: 'Send test mail' }));
-  const outcome = await screen.findByText('The server accepted the test mail at 10:14.');
+  await person.click(test.getByRole('button', { name: 'Send test email' }));
+  const outcome = await screen.findByText('The server accepted the test email at 10:14.');
   expect(outcome.parentElement).toHaveTextContent(
-    'Open the mailbox of owner@example.com. If nothing is there within five minutes, look into its spam folder. These settings are not saved yet.',
+    'Check the inbox of owner@example.com. If nothing arrives within five minutes, look in the spam folder. These settings have not been saved yet.',
   );
   expect(sent('POST')).toEqual([{ to: 'owner@example.com', settings: filled }]);
 });
@@ -98,13 +98,13 @@ test('shows why a test mail was not accepted, and a wrong recipient at its field
   const { person, test } = await open(mailServer(), {
     'POST /setting/mail/test': { body: { data: { accepted: false, reason } } },
   });
-  const recipient = test.getByLabelText('Send a test mail to');
+  const recipient = test.getByLabelText('Send a test email to');
   await person.clear(recipient);
   await person.type(recipient, 'owner{Enter}');
   expect(recipient).toHaveAccessibleDescription('Enter an email address like name@example.com');
   await person.type(recipient, '@example.com{Enter}');
   expect(
-    (await screen.findByText('The test mail was not accepted.')).parentElement,
+    (await screen.findByText('The test email was not accepted.')).parentElement,
   ).toHaveTextContent(reason);
 });
 
@@ -114,7 +114,7 @@ test('shows an error of the tested settings at their field', async () => {
       'settings.password': 'Enter the password again',
     }),
   });
-  await person.click(test.getByRole('button', { name: 'Send test mail' }));
+  await person.click(test.getByRole('button', { name: 'Send test email' }));
   await waitFor(() =>
     expect(field('Password')).toHaveAccessibleDescription('Enter the password again'),
   );
@@ -127,12 +127,12 @@ test('shows a server set by the environment as read-only, and can test it', asyn
       'POST /setting/mail/test': { body: { data: { accepted: true, at: '2026-11-20T04:14:00Z' } } },
     },
   );
-  expect(screen.getByText(/set it with SMTP_URL and MAIL_FROM/)).toBeVisible();
+  expect(screen.getByText(/with SMTP_URL and MAIL_FROM/)).toBeVisible();
   expect(screen.getByLabelText('Server')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Password')).toHaveValue('Set, never shown');
   expect(screen.queryByRole('button', { name: /Save|Remove/ })).not.toBeInTheDocument();
-  await person.click(test.getByRole('button', { name: 'Send test mail' }));
-  await screen.findByText('The server accepted the test mail at 10:14.');
+  await person.click(test.getByRole('button', { name: 'Send test email' }));
+  await screen.findByText('The server accepted the test email at 10:14.');
   expect(sent('POST')).toEqual([{ to: 'owner@example.com' }]);
 });
 
@@ -145,8 +145,8 @@ test('removes the server after a question and resets the form', async () => {
   await person.click(await screen.findByRole('button', { name: 'Remove mail server' }));
   const question = within(await screen.findByRole('alertdialog'));
   server = null;
-  await person.click(question.getByRole('button', { name: 'Remove it' }));
-  expect(await screen.findByText('The mail server is removed.')).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Mail server removed.')).toBeVisible();
   await waitFor(() => expect(field('Server')).toHaveValue(''));
   expect(screen.queryByRole('button', { name: 'Remove mail server' })).not.toBeInTheDocument();
 });

@@ -1,10 +1,18 @@
+import type { Role } from '@shishir/contract';
+
 /** Words used by many screens. */
 export const sharedTexts = {
   loading: 'Loading...',
   close: 'Close',
-  partFailed: 'This part could not be loaded. Check your connection, then load the page again.',
-  reload: 'Load the page again',
+  partFailed: 'This part could not be loaded. Check your connection and reload the page.',
+  reload: 'Reload the page',
   cancel: 'Cancel',
+  roles: { user: 'User', admin: 'Admin', super_admin: 'Super admin' } satisfies Record<
+    Role,
+    string
+  >,
+  unsent: { waiting: 'Not sent yet', failed: 'Failed' },
+  inDhaka: (day: string, clock: string) => `${day}, ${clock} in Dhaka`,
   scheduled: {
     badge: 'Scheduled',
     scheduledFor: (time: string) => `Scheduled for ${time}`,

@@ -18,6 +18,7 @@ import { readDay } from '@shishir/format';
 import { useId, useState } from 'react';
 import { useStaffList } from '../account/users/users.queries';
 import { dayText } from '../../platform/ui/form/day-field';
+import { formTexts } from '../../platform/ui/form/form.texts';
 import { ChoiceField } from '../../platform/ui/list/choice-field';
 import type { ListAddress } from '../../platform/ui/list/list-address';
 import { capitalised } from '../../platform/ui/page/field-text';
@@ -124,7 +125,7 @@ function DayField({ label, value, onChoose }: DayFieldProps) {
       <OutlinedInput
         size="small"
         fullWidth
-        placeholder="dd/mm/yyyy"
+        placeholder={formTexts.day}
         value={input}
         error={isWrong}
         onChange={({ target }) => {

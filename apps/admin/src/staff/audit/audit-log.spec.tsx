@@ -50,7 +50,7 @@ test('shows time, person, action as a sentence, and origin of an entry', async (
     'When',
     'Who',
     'What',
-    'From where',
+    'IP and device',
     'Changes',
   ]);
   expect(table.getByRole('rowheader', { name: 'Friday, 20 November 2026' })).toBeVisible();
@@ -66,7 +66,7 @@ test('shows time, person, action as a sentence, and origin of an entry', async (
 test('marks an entry without a signed-in user, and does not expand one without changes', async () => {
   openLog();
   const row = within(await line(/stranger@example.com/));
-  expect(row.getByText('Nobody signed in')).toBeVisible();
+  expect(row.getByText('Not signed in')).toBeVisible();
   expect(row.getByText('Unknown device')).toBeVisible();
   expect(row.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -137,9 +137,9 @@ test('links a name to all actions of the person, and changes to everything about
   expect(address()).toBe(`${LOG}?actor_id=1`);
   expect(await screen.findByRole('combobox', { name: 'Who: Rafiqul Islam' })).toBeVisible();
   await person.click(await screen.findByRole('button', { name: /^Changes:/ }));
-  await person.click(screen.getByRole('link', { name: 'All about tanvir@example.com' }));
+  await person.click(screen.getByRole('link', { name: 'Full history of tanvir@example.com' }));
   expect(address()).toBe(`${LOG}?subject=user&subject_id=8`);
-  expect(screen.getByText('Only what happened to account 8.')).toBeVisible();
+  expect(screen.getByText('Only changes to account 8.')).toBeVisible();
 });
 
 test('follows a link that is clicked as a search begins', async () => {
@@ -170,7 +170,7 @@ test('explains an empty log, and offers to clear an empty search', async () => {
   const { person, address, go } = openLog(LOG, empty);
   expect(await screen.findByText(/No entries yet/)).toBeVisible();
   await go(`${LOG}?action=deleted`);
-  expect(await screen.findByText('Nothing in the log fits this search.')).toBeVisible();
+  expect(await screen.findByText('No entries match.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(address()).toBe(LOG);
 });
@@ -206,7 +206,7 @@ test.each([
   expect(
     await screen.findByRole('heading', { name: 'This page is for the owner' }),
   ).toBeInTheDocument();
-  expect(screen.getByText(/Ask the owner for what you need/)).toBeVisible();
+  expect(screen.getByText(/Ask the owner if you need/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeVisible();
   expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ const product = { subject: 'product', subject_id: 15, subject_name: 'AM224DXVGGH
 test.each<[Partial<AuditEntry>, string]>([
   [{}, 'changed the role of tanvir@example.com from User to Admin'],
   [{ action: 'deleted', ...product }, 'deleted the product AM224DXVGGH'],
-  [{ action: 'purged', ...product }, 'deleted the product AM224DXVGGH for good'],
+  [{ action: 'purged', ...product }, 'permanently deleted the product AM224DXVGGH'],
   [
     {
       action: 'version_restored',
@@ -36,7 +36,7 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ action: 'updated', ...own }, 'changed their own profile'],
   [{ action: 'sessions_ended', ...own }, 'signed out everywhere'],
   [{ action: 'second_factor_on', ...own }, 'turned on their two-step verification'],
-  [{ action: 'second_factor_off' }, 'turned off two-step verification of tanvir@example.com'],
+  [{ action: 'second_factor_off' }, 'turned off two-step verification for tanvir@example.com'],
   [
     {
       action: 'updated',

@@ -108,7 +108,7 @@ test('finds pages and actions without the server, and those of the owner for the
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   await person.clear(await field());
   await person.type(await field(), 'audit');
-  expect(await screen.findByText(/^Nothing found for 'audit'/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing found for ‘audit’/)).toBeVisible();
   await person.clear(await field());
   await person.type(await field(), '>add pro{ArrowDown}{Enter}');
   expect(address()).toBe('/dashboard/project/add-project');

@@ -109,8 +109,8 @@ export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup
 export function categoryEntries({ categories }: StaffSearchResults): PaletteEntry[] {
   return categories.map(({ slug, title, product_count }) => ({
     key: `category-${slug}`,
-    title: `Product List, ${title}`,
-    note: product_count === 1 ? '1 product' : `${product_count} products`,
+    title: texts.productList(title),
+    note: texts.productCount(product_count),
     icon: BoxIcon,
     path: paths.products.ofCategory(slug),
   }));
@@ -129,15 +129,16 @@ export const pageEntries = (pages: PalettePage[]): PaletteEntry[] =>
 export function formActions(role: Role, icon: LucideIcon): PaletteEntry[] {
   const { addProduct, addProject, addGallery, importProducts, invite, changePassword } =
     texts.actions;
+  const { notes } = texts;
   const forms: [title: string, note: string, path: string][] = [
-    [addProduct, 'Product', paths.products.add],
-    [addProject, 'Project', paths.vrfProject.add],
-    [addGallery, 'Gallery', paths.gallery.add],
-    [importProducts, 'Product', paths.imports.list],
+    [addProduct, notes.product, paths.products.add],
+    [addProject, notes.project, paths.vrfProject.add],
+    [addGallery, notes.gallery, paths.gallery.add],
+    [importProducts, notes.product, paths.imports.list],
     ...(role === 'super_admin'
-      ? [[invite, 'Users', paths.inviteStaff] satisfies [string, string, string]]
+      ? [[invite, notes.users, paths.inviteStaff] satisfies [string, string, string]]
       : []),
-    [changePassword, 'Users', paths.changePassword],
+    [changePassword, notes.users, paths.changePassword],
   ];
   return forms.map(([title, note, path]) => ({ key: `action-${path}`, title, note, path, icon }));
 }

@@ -85,15 +85,15 @@ function useActions(): PaletteEntry[] {
     ...formActions(role, PlusIcon),
     {
       key: 'action-theme',
-      title: texts.actions.theme(other),
-      note: 'Dashboard',
+      title: texts.actions.theme[other],
+      note: texts.notes.dashboard,
       icon: other === 'dark' ? MoonIcon : SunIcon,
       run: () => setMode(other),
     },
     {
       key: 'action-logout',
       title: texts.actions.logout,
-      note: 'Account',
+      note: texts.notes.account,
       icon: LogOutIcon,
       run: () => leave(logout),
     },

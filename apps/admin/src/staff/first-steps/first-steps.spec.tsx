@@ -87,7 +87,7 @@ test('sets up the mail server in the list, and keeps typed values while its form
     'PUT /setting/mail': { body: { data: mailServer() } },
   });
   const mail = await step('Mail server');
-  expect(mail.getByText(/3 mails wait\./)).toBeVisible();
+  expect(mail.getByText(/3 emails are waiting\./)).toBeVisible();
   await person.type(await mail.findByLabelText('Server'), 'smtp.example.com');
   await person.click(mail.getByRole('button', { name: 'Later' }));
   expect(mail.queryByRole('form', { name: 'Mail server' })).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ test('sets up the mail server in the list, and keeps typed values while its form
   await person.type(mail.getByLabelText('Sender address'), 'sales@example.com');
   checklist = firstSteps({ mail: { done: true, set: true, waiting: 0 } });
   await person.click(mail.getByRole('button', { name: 'Save mail server' }));
-  expect(await mail.findByText('A server is set and has accepted a mail.')).toBeVisible();
+  expect(await mail.findByText('A server is set up and has accepted an email.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'First steps , 3 of 6 done' })).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('lists missing company details, and confirms categories and menus', async (
     { 'POST /first-steps/confirm': { body: { data: firstSteps({ catalogue: confirmed }) } } },
   );
   expect((await step('Company details')).getByText(/Still missing/)).toHaveTextContent(
-    'Still missing: a phone of sales, the opening hours and the logo (may wait).',
+    'Still missing: a sales phone number, the opening hours and the logo (optional).',
   );
   const site = within(screen.getByRole('region', { name: 'Public site' }));
   expect(site.getByText('This site is being set up.')).toBeVisible();
@@ -134,9 +134,9 @@ test('dismisses the checklist and can undo it', async () => {
   });
   const entry = () => screen.queryByRole('link', { name: 'First steps , 2 of 6 done' });
   await waitFor(() => expect(entry()).toBeVisible());
-  await person.click(await screen.findByRole('button', { name: 'Dismiss checklist' }));
+  await person.click(await screen.findByRole('button', { name: 'Hide checklist' }));
   await waitFor(() => expect(entry()).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show again' })).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(entry()).toBeVisible());
 });

@@ -160,14 +160,9 @@ function ProductsStep({ count, ...frame }: FrameProps & Steps['products']) {
       {...frame}
       to={paths.products.list}
       text={
-        frame.done ? (
-          products.done(count)
-        ) : (
-          <>
-            {products.open}
-            <TextLink to={paths.products.add}>{products.byHand}</TextLink>.
-          </>
-        )
+        frame.done
+          ? products.done(count)
+          : products.open((label) => <TextLink to={paths.products.add}>{label}</TextLink>)
       }
       action={<StepLink to={paths.imports.list} label={products.button} />}
     />

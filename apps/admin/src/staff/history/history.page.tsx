@@ -38,7 +38,7 @@ export default function HistoryPage() {
 }
 
 function Gone({ list }: { list?: { title: string; path: string } }) {
-  const { title, path } = list ?? { title: 'Overview', path: paths.overview };
+  const { title, path } = list ?? { title: texts.overview, path: paths.overview };
   return (
     <>
       <PageTitle text={texts.untitled} />

@@ -80,7 +80,7 @@ function open(overrides: Record<string, Stub> = {}, address = `${PAGE}?version=3
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { ...page, sent };
 }
-const chosen = async () => within(await screen.findByRole('article', { name: 'Chosen version' }));
+const chosen = async () => within(await screen.findByRole('article', { name: 'Selected version' }));
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -96,7 +96,7 @@ test('lists versions by day, with author, summary and time', async () => {
     'Thursday, 12/11/2026',
   ]);
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'SSSharmin Sultana18:04Offer price ৳59,000 to ৳60,500As it is now',
+    'SSSharmin Sultana18:04Offer price ৳59,000 to ৳60,500Current version',
     'Import17:00Offer price and power inputprices-november.xlsx',
     'Deleted account16:31Picture 2 replacedVersion 2',
     'Done by the system11:02AddedVersion 1',
@@ -111,7 +111,7 @@ test('shows the changes of a version and its differences from today', async () =
     await version.findByRole('heading', { name: 'Version of Friday 20/11/2026, 17:00' }),
   ).toBeVisible();
   expect(
-    version.getByText("By import 'prices-november.xlsx', started by Sharmin Sultana"),
+    version.getByText('By the import of ‘prices-november.xlsx’, started by Sharmin Sultana'),
   ).toBeVisible();
   const [changed, compared] = version.getAllByRole('table');
   expect(rowsOf(changed!)).toEqual([
@@ -160,7 +160,7 @@ test('names changes and obstacles before it restores, and adds a version', async
   });
   const version = await chosen();
   await person.click(await version.findByRole('button', { name: 'Restore this version' }));
-  expect(version.getByText('One field cannot come back.')).toBeInTheDocument();
+  expect(version.getByText('One field can’t be restored.')).toBeInTheDocument();
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Offer price: ৳59,500 becomes ৳60,500')).toBeVisible();
   expect(question.getByText('Picture 2: This picture was deleted.')).toBeVisible();
@@ -171,7 +171,7 @@ test('names changes and obstacles before it restores, and adds a version', async
   await person.click(confirm.getByRole('button', { name: 'Restore this version' }));
   expect(await screen.findByRole('button', { name: 'Restoring...' })).toBeDisabled();
   respond({ body: { record: { ...record, version: 8 } } });
-  expect(await screen.findByText('The version was restored.')).toBeVisible();
+  expect(await screen.findByText('Version restored.')).toBeVisible();
   expect(sent()).toEqual([{ version_of_history: 3, version: 7, without: ['image_2_id'] }]);
   await waitFor(() => expect(address()).toBe(PAGE));
 });
@@ -188,7 +188,7 @@ test('shows why a restore was rejected, and refetches everything', async () => {
 });
 
 test.each([
-  ['nothing differs', { differences: [] }, record, 'Nothing differs from today.'],
+  ['nothing differs', { differences: [] }, record, 'This version is the same as the current one.'],
   ['it is in the trash', {}, { ...record, in_trash: true }, 'This record is in the trash.'],
 ])('disables the button if %s', async (_why, own, of, note) => {
   open({ 'GET /history/product/:id/3': { body: { data: detail(own), record: of } } });
@@ -202,7 +202,7 @@ test('shows loading, empty, failed and missing states', async () => {
   const { go } = open({ 'GET /history/product/:id': response }, PAGE);
   expect(await screen.findByText('Loading versions...')).toBeInTheDocument();
   respond({ body: { data: [], record, keep_days: 365 }, total: 0 });
-  expect(await screen.findByText('Nothing was changed in the last 365 days.')).toBeVisible();
+  expect(await screen.findByText('No changes in the last 365 days.')).toBeVisible();
   stubApi({
     'GET /history/product/:id': errorResponse(503, 'The database does not answer.'),
     'GET /history/gallery/:id': errorResponse(404, 'Gallery item not found'),
@@ -211,13 +211,13 @@ test('shows loading, empty, failed and missing states', async () => {
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
   await go(paths.history('gallery', 9));
   expect(
-    await screen.findByText('There is no such record, or it was deleted for good.'),
+    await screen.findByText('This record doesn’t exist or was permanently deleted.'),
   ).toBeVisible();
 });
 
 test('shows one pane if there are no versions', async () => {
   open({ 'GET /history/product/:id': { body: { data: [], record, keep_days: 365 }, total: 0 } });
-  expect(await screen.findByText('Nothing was changed in the last 365 days.')).toBeVisible();
+  expect(await screen.findByText('No changes in the last 365 days.')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Versions' })).not.toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });

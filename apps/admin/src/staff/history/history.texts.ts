@@ -19,10 +19,11 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const historyTexts = {
   title: (name: string) => `History of ${name}`,
   untitled: 'History',
+  overview: 'Overview',
   link: 'History',
   linkOf: (name: string) => `History of ${name}`,
   versions: 'Versions',
-  chosen: 'Chosen version',
+  chosen: 'Selected version',
   day: (moment: string, now = new Date()) => {
     const day = formatNumericDate(moment);
     return `${day === formatNumericDate(now) ? 'Today' : weekday(moment)}, ${day}`;
@@ -31,25 +32,27 @@ export const historyTexts = {
   heading: (moment: string) =>
     `Version of ${weekday(moment)} ${formatNumericDate(moment)}, ${clock(moment)}`,
   import: 'Import',
-  importUndone: 'Import taken back',
+  importUndone: 'Import undone',
   automatic: 'Done by the system',
   deletedAccount: 'Deleted account',
   by: (version: HistoryVersion) => {
-    const who = version.by?.name ?? (version.automatic ? null : 'an account that was deleted');
+    const who = version.by?.name ?? (version.automatic ? null : 'a deleted account');
     if (version.import) {
-      const what = `${version.import.undone ? 'taken back import' : 'import'} '${version.import.file_name}'`;
-      return `By ${what}${who ? `, started by ${who}` : ''}`;
+      const what = version.import.undone
+        ? `By undoing the import of ‘${version.import.file_name}’`
+        : `By the import of ‘${version.import.file_name}’`;
+      return who ? `${what}, started by ${who}` : what;
     }
     return who ? `By ${who}` : 'Done by the system';
   },
-  now: 'As it is now',
+  now: 'Current version',
   number: (number: number) => `Version ${number}`,
   added: 'Added',
   deleted: 'Deleted',
-  takenOut: 'Taken out of the trash',
+  takenOut: 'Restored from the trash',
   restored: (from: string | null) =>
     from ? `Version of ${formatWeekdayTime(from)} restored` : 'Earlier version restored',
-  nothingChanged: 'No field changed',
+  nothingChanged: 'No fields changed',
   and: (names: string[], more: number) => {
     const last = more > 0 ? `${more} more` : names.at(-1)!;
     const first = more > 0 ? names : names.slice(0, -1);
@@ -62,8 +65,8 @@ export const historyTexts = {
   none: '-',
   goneReference: 'Deleted',
   edit: 'Edit',
-  changed: 'What this version changed',
-  comparison: "This version and today's",
+  changed: 'Changes in this version',
+  comparison: 'This version compared with now',
   columns: { field: 'Field', before: 'Before', then: 'In this version', now: 'Now' },
   same: (count: number) => (count === 1 ? '1 other field' : `${count} other fields`),
   theSame: 'the same',
@@ -71,31 +74,31 @@ export const historyTexts = {
   restoring: 'Restoring...',
   note: {
     title: (count: number) => `Restoring changes ${fields(count)}.`,
-    text: "It makes a new version. Today's versions stay in the list, so it can be taken back.",
-    nothing: 'Nothing differs from today.',
+    text: 'This creates a new version. All versions stay in the list, so you can undo it.',
+    nothing: 'This version is the same as the current one.',
     nothingText: 'There is nothing to restore.',
     inTrash: 'This record is in the trash.',
     inTrashText: 'Restore it from there first.',
   },
   obstacles: {
-    title: (count: number) => `${capitalised(fields(count))} cannot come back.`,
-    text: count('It stays as it is now.', 'They stay as they are now.'),
+    title: (count: number) => `${capitalised(fields(count))} can’t be restored.`,
+    text: count('It stays as it is.', 'They stay as they are.'),
   },
   confirm: {
     question: (moment: string) => `Restore the version of ${formatWeekdayTime(moment)}?`,
     changes: 'This changes:',
-    stays: 'This cannot come back and stays as it is now:',
+    stays: 'These can’t be restored and stay as they are:',
     more: (amount: number) => `and ${amount} more`,
     change: (field: string, now: string, then: string) => `${field}: ${now} becomes ${then}`,
     obstacle: (field: string, why: string) => `${field}: ${why}`,
-    picture: (field: string) => `${field}: the earlier picture comes back`,
-    text: (field: string) => `${field}: the earlier text comes back`,
+    picture: (field: string) => `${field}: the earlier picture`,
+    text: (field: string) => `${field}: the earlier text`,
   },
-  done: 'The version was restored.',
-  failed: 'Could not restore this version.',
-  empty: (days: number) => `Nothing was changed in the last ${counted(days, 'day')}.`,
-  gone: 'There is no such record, or it was deleted for good.',
-  goneVersion: 'There is no such version, or it is not kept any more.',
+  done: 'Version restored.',
+  failed: 'We couldn’t restore this version. Please try again in a moment.',
+  empty: (days: number) => `No changes in the last ${counted(days, 'day')}.`,
+  gone: 'This record doesn’t exist or was permanently deleted.',
+  goneVersion: 'This version doesn’t exist or is no longer kept.',
   back: 'Back to the latest version',
   loading: 'Loading versions...',
   pages: 'Pages of versions',

@@ -7,20 +7,17 @@ import { groupLakh } from '@shishir/format';
 import { Suspense } from 'react';
 import { dayText } from './day-text';
 import { useEnquiryOverview } from './overview.queries';
-import { comparison, overviewTexts as texts } from './overview.texts';
+import { overviewTexts as texts } from './overview.texts';
 import { GUTTER, Panel, PanelNote } from './panel';
 import { lazyPart } from '../../platform/ui/page/lazy-part';
 
 // The charts are the largest library of the dashboard, so they load after the figures are shown.
 const EnquiriesChart = lazyPart(() => import('./enquiries-chart'));
 
-const PERIODS = { week: '12 weeks', day: '30 days' };
-
 /** Enquiries per week or day by kind; a table has the same data for screen readers. */
 export function EnquiriesPanel() {
   const { data, ...retry } = useEnquiryOverview();
   const chart = data?.chart;
-  const period = PERIODS[chart?.per ?? 'week'];
   const isEmpty = chart !== undefined && chart.total.count + chart.total.previous === 0;
   return (
     <Panel {...retry} title={texts.per[chart?.per ?? 'week']} aside={<Legend />}>
@@ -35,8 +32,7 @@ export function EnquiriesPanel() {
               {groupLakh(chart.total.count)}
             </Typography>
             <Typography component="span" color="textThird">
-              in {period}
-              {comparison(chart.total.count, chart.total.previous, period)}
+              {texts.total(chart.total.count, chart.total.previous, chart.per)}
             </Typography>
           </>
         )}

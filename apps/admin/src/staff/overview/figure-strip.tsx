@@ -13,13 +13,7 @@ import {
   useMailOverview,
   useProductOverview,
 } from './overview.queries';
-import {
-  comparison,
-  durationParts,
-  durationText,
-  numberText,
-  overviewTexts as texts,
-} from './overview.texts';
+import { durationParts, durationText, overviewTexts as texts } from './overview.texts';
 import { CHECK_LISTS } from './products-panel';
 
 interface Props {
@@ -133,11 +127,13 @@ function Cell<Data>({ title, to, from, children }: CellProps<Data>) {
   );
 }
 
+const em = (text: string) => <em>{text}</em>;
+
 function newEnquiries({ new_count, received }: EnquiryOverview): CellContent {
   const { count, previous } = received;
   return {
     value: groupLakh(new_count),
-    note: `${numberText(count)} in the ${texts.last7Days}${comparison(count, previous, '7 days')}`,
+    note: texts.received(count, previous),
   };
 }
 
@@ -145,17 +141,11 @@ function late(
   { late: { count, previous, longest_since } }: EnquiryOverview,
   now: Date,
 ): CellContent {
-  const before = texts.weekAgo(previous);
+  const oldest = longest_since && formatAge(longest_since, now);
   return {
     value: groupLakh(count),
     tone: count > 0 ? 'warning' : undefined,
-    note: longest_since ? (
-      <>
-        <em>{texts.longest(formatAge(longest_since, now))}</em>, {before}
-      </>
-    ) : (
-      before
-    ),
+    note: texts.lateNote(oldest, previous, em),
   };
 }
 
@@ -170,23 +160,13 @@ function answerTime({ answer_time: { median, previous } }: EnquiryOverview): Cel
     </span>
   ));
   if (previous === null) return { value, note: texts.last30Days };
-  if (median === previous) {
-    return { value, note: `${texts.last30Days}, as fast as in the 30 days before` };
-  }
+  if (median === previous) return { value, note: texts.asFast };
   const slower = median > previous;
   const change = durationText(Math.abs(median - previous));
   return {
     value,
     tone: slower ? 'warning' : undefined,
-    note: (
-      <>
-        {texts.last30Days},{' '}
-        <em>
-          {change} {slower ? 'slower' : 'faster'}
-        </em>{' '}
-        than in the 30 days before
-      </>
-    ),
+    note: slower ? texts.slower(change, em) : texts.faster(change, em),
   };
 }
 
@@ -208,6 +188,6 @@ function failedMails({ failed: { count, previous } }: MailOverview): CellContent
   return {
     value: groupLakh(count),
     tone: count > 0 ? 'error' : undefined,
-    note: `${texts.last7Days}, ${numberText(previous)} in the 7 days before`,
+    note: texts.failedBefore(previous),
   };
 }

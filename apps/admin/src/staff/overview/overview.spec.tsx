@@ -32,8 +32,8 @@ describe('row of specified cards', () => {
     });
     renderDashboard('/dashboard');
     expect(await figure('Total Users')).toHaveTextContent('1,23,4564 staff, 1,23,452 visitors');
-    expect(await figure('Success Products')).toHaveTextContent('23service records completed');
-    const pending = await figure('Pending Products');
+    expect(await figure('Services done')).toHaveTextContent('23service records completed');
+    const pending = await figure('Services open');
     expect(pending).toHaveTextContent('7service records, oldest 12 days');
     expect(pending).toHaveAttribute(
       'href',
@@ -55,7 +55,7 @@ describe('row of specified cards', () => {
     });
     const { person } = renderDashboard('/dashboard');
     expect(await screen.findByText('Error: Network response was not ok')).toBeVisible();
-    expect(await figure('Pending Products')).toHaveTextContent('0');
+    expect(await figure('Services open')).toHaveTextContent('0');
     broken = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await figure('Total Users')).toHaveTextContent('48');
@@ -83,21 +83,25 @@ describe('strip of morning figures', () => {
     for (const [title, text, path] of [
       [
         'New enquiries',
-        '412 in the last 7 days, 3 more than the 7 days before',
+        '412 in the last 7 days, up 3 on the previous 7 days',
         'setting/client-message?status=new',
       ],
       [
         'Waiting over a day',
-        '3longest 1 day 17 h, 1 a week ago',
+        '3oldest 1 day 17 h; 1 a week ago',
         'setting/client-message?waiting=day',
       ],
       [
-        'Median answer time',
-        '3h 10min last 30 days, 40 min faster than in the 30 days before',
+        'Median reply time',
+        '3h 10min last 30 days, 40 min faster than the previous 30 days',
         'setting/client-message?status=replied',
       ],
       ['Offers above price', '1SLIP, Outdoor Unit', 'product/product-list?price_state=offer_above'],
-      ['Failed mails', '1last 7 days, none in the 7 days before', 'setting/mail-log?status=failed'],
+      [
+        'Failed emails',
+        '1last 7 days; none in the previous 7 days',
+        'setting/mail-log?status=failed',
+      ],
     ] as const) {
       const cell = await figure(title);
       await waitFor(() => expect(cell).toHaveTextContent(`${title}${text}`));
@@ -138,7 +142,7 @@ describe('strip of morning figures', () => {
     const { calls } = stubApi(asAdmin);
     renderDashboard('/dashboard');
     expect(await figure('Offers above price')).toBeVisible();
-    expect(screen.queryByText('Failed mails')).not.toBeInTheDocument();
+    expect(screen.queryByText('Failed emails')).not.toBeInTheDocument();
     expect(screen.queryByText('Latest changes')).not.toBeInTheDocument();
     expect(calls.map(({ address }) => address.pathname)).not.toContain('/api/v1/overview/mails');
   });
@@ -149,7 +153,7 @@ test('repeats the figures of the chart in a table: kinds by week, and a comparis
   renderDashboard('/dashboard');
   const panel = await region('Enquiries per week');
   expect(await panel.findByRole('row', { name: '15/11 3 1 2' })).toBeInTheDocument();
-  expect(panel.getByText('in 12 weeks, 3 more than the 12 weeks before')).toBeVisible();
+  expect(panel.getByText('in 12 weeks, up 3 on the previous 12 weeks')).toBeVisible();
 });
 
 test('lists waiting enquiries with subject, age and owner, and links to them', async () => {
@@ -167,11 +171,11 @@ test('lists waiting enquiries with subject, age and owner, and links to them', a
     },
   });
   renderDashboard('/dashboard');
-  const panel = await region('Waiting for an answer');
+  const panel = await region('Waiting for a reply');
   const row = await panel.findByRole('link', { name: /Tahmina Akter/ });
-  expect(row).toHaveTextContent('Tahmina AkterQuotation, 4 products2 hnobody');
+  expect(row).toHaveTextContent('Tahmina AkterQuotation, 4 products2 hUnassigned');
   expect(row).toHaveAttribute('href', '/dashboard/setting/client-message/12');
-  expect(panel.getByText('Longest waiting first. 6 in all.')).toBeVisible();
+  expect(panel.getByText('Oldest first. 6 in total.')).toBeVisible();
 });
 
 test('shows the first actions in a new installation', async () => {
@@ -183,7 +187,7 @@ test('shows the first actions in a new installation', async () => {
   });
   renderDashboard('/dashboard');
   expect(await screen.findByText(/^No enquiries yet/)).toBeVisible();
-  expect(screen.getByText('Nobody is waiting. Every enquiry has been answered.')).toBeVisible();
+  expect(screen.getByText('All caught up.')).toBeVisible();
   const products = await region('Products to check');
   expect(await products.findByText(/^The catalogue is empty/)).toBeVisible();
   expect(products.getByRole('link', { name: 'Add product' })).toHaveAttribute(
@@ -204,22 +208,22 @@ test('sends a failed mail again', async () => {
     created_at: new Date().toISOString(),
     next_at: new Date().toISOString(),
   };
-  let again: StubResponse = errorResponse(409, 'Only a mail that failed can be sent again.');
+  let again: StubResponse = errorResponse(409, 'Only failed emails can be sent again.');
   const { calls } = stubApi({
     'GET /overview/mails': { body: { data: mailOverview({ troubled: [failed] }) } },
     'POST /mail/:id/again': () => again,
   });
   const { person } = renderDashboard('/dashboard');
-  const panel = await region('Failed mails');
+  const panel = await region('Failed emails');
   expect(await panel.findByRole('link', { name: /Not delivered: Confirmation/ })).toHaveTextContent(
     'jahangir@example.com, mailbox unavailable',
   );
   await person.click(panel.getByRole('button', { name: 'Send again: Confirmation' }));
   const error = await screen.findByRole('alert');
-  expect(error).toHaveTextContent('Only a mail that failed can be sent again.');
+  expect(error).toHaveTextContent('Only failed emails can be sent again.');
   again = { body: { data: { ...failed, status: 'waiting', sent_at: null } } };
   await person.click(panel.getByRole('button', { name: 'Send again: Confirmation' }));
-  expect(await screen.findByText('The mail is on its way again.')).toBeVisible();
+  expect(await screen.findByText('Sending the email again.')).toBeVisible();
   expect(
     calls.filter(({ method }) => method === 'POST').map((call) => call.address.pathname),
   ).toEqual(['/api/v1/mail/5/again', '/api/v1/mail/5/again']);

@@ -7,7 +7,7 @@ import { EyeIcon, ImageIcon, TagIcon, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/ui/page/paths';
 import { useProductOverview } from './overview.queries';
-import { CHECK_TEXTS, counted, overviewTexts as texts } from './overview.texts';
+import { CHECK_TEXTS, overviewTexts as texts } from './overview.texts';
 import { GUTTER, Panel, PanelEntries, PanelEntry, PanelLink, PanelMark, PanelNote } from './panel';
 
 const listWith = (filter: string) => `${paths.products.list}?${filter}`;
@@ -71,7 +71,7 @@ export function ProductsPanel() {
 /** Returns 'AM672DXVGGH and 5 others'. */
 function noteOf(count: number, example: ProductOverview['checks'][number]['example']): string {
   const model = example?.model ?? '';
-  return count > 1 ? `${model} and ${counted(count - 1, 'other')}` : model;
+  return count > 1 ? texts.andOthers(model, count - 1) : model;
 }
 
 /** First actions for an empty catalogue. */

@@ -1,6 +1,7 @@
 import { formatNumericDate, formatNumericTime, readDay, readMoment } from '@shishir/format';
 import { useState } from 'react';
 import { Field, type FieldProps } from './field';
+import { formTexts } from './form.texts';
 import { useField } from './form-fields';
 
 type Props = Omit<FieldProps, 'type' | 'inputMode' | 'placeholder' | 'value' | 'onChange'> & {
@@ -19,7 +20,7 @@ export function DayField({ value, onChange, withTime, ...field }: Props) {
     <div onBlur={() => setTyped(null)}>
       <Field
         {...field}
-        placeholder={withTime ? 'dd/mm/yyyy hh:mm' : 'dd/mm/yyyy'}
+        placeholder={withTime ? formTexts.dayAndTime : formTexts.day}
         value={typed ?? dayText(value)}
         onChange={(text) => {
           setTyped(text);

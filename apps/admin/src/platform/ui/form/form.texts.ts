@@ -7,6 +7,9 @@ export const formTexts = {
   show: (label: string) => `Show ${passwordOf(label)}`,
   hide: (label: string) => `Hide ${passwordOf(label)}`,
   none: 'None',
+  /** Format of a date, shown in an empty field. */
+  day: 'dd/mm/yyyy',
+  dayAndTime: 'dd/mm/yyyy hh:mm',
   unreachable: 'Something went wrong. Please try again.',
   saveBar: {
     changes: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
@@ -17,13 +20,13 @@ export const formTexts = {
   blank: (blank: string) => `Fill in ${blank} before you send it, or remove the brackets.`,
   leave: {
     question: 'Discard your changes?',
-    text: 'What you changed here is not saved yet.',
+    text: 'Your changes have not been saved yet.',
     stay: 'Keep editing',
     go: 'Discard changes',
   },
   draft: {
     restored: (at: string) =>
-      `Restored what you had entered on ${formatNumericTime(at).replace(' ', ', ')}.`,
+      `Restored what you entered on ${formatNumericTime(at).replace(' ', ', ')}.`,
     picturesAgain: 'Please choose your pictures again.',
     discard: 'Discard',
   },
@@ -39,6 +42,15 @@ export const formTexts = {
       table: 'Table',
       footnote: 'Footnote',
     },
+    /** Inserted by the tools; the caption is a part of the table. */
+    samples: {
+      bold: 'bold text',
+      italic: 'italic text',
+      link: 'text',
+      caption: 'What it shows',
+      table:
+        'Table: What it shows\n\n| Room | Capacity |\n| --- | ---: |\n| Bedroom | 1 TR |\n| Office | 2 TR |\n',
+    },
     views: 'View',
     write: 'Write',
     both: 'Both',
@@ -51,10 +63,10 @@ export const formTexts = {
   picture: {
     choose: 'Choose a picture',
     another: 'Choose another picture',
-    rule: 'JPEG, PNG, WebP or AVIF, at most 5\u00a0MB.',
-    preview: 'Preview of the chosen picture',
+    rule: 'JPEG, PNG, WebP or AVIF, max. 5\u00a0MB.',
+    preview: 'Preview of the selected picture',
     wrongType: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
-    tooLarge: 'Please choose a picture of at most 5 MB.',
+    tooLarge: 'Please choose a picture of up to 5 MB.',
     empty: 'This file is empty. Please choose another one.',
   },
 } as const;
@@ -62,11 +74,13 @@ export const formTexts = {
 /** For two people who saved the same record. */
 export const conflictTexts = {
   text: (time: string | null) =>
-    `It was saved${time === null ? '' : ` on ${time},`} after you opened it. You both changed these fields: choose which value stays. All other changes of both are kept.`,
+    time === null
+      ? 'It was saved after you opened it. You both changed these fields: choose which value to keep. All other changes are kept.'
+      : `It was saved on ${time}, after you opened it. You both changed these fields: choose which value to keep. All other changes are kept.`,
   someone: 'Someone else',
   field: 'Field',
   mine: 'Yours',
-  theirs: 'Saved meanwhile',
+  theirs: 'Theirs',
   keepMine: (label: string, value: string) => `${label}: keep yours, ${value}`,
   takeTheirs: (label: string, value: string) => `${label}: take theirs, ${value}`,
   allMine: 'Keep all of mine',

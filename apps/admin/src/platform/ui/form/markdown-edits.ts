@@ -1,3 +1,7 @@
+import { formTexts } from './form.texts';
+
+const { samples } = formTexts.markdown;
+
 /** Actions of the Markdown editor's toolbar. */
 export type MarkdownAction =
   'heading' | 'bold' | 'italic' | 'list' | 'callout' | 'link' | 'table' | 'footnote';
@@ -72,7 +76,7 @@ const heading = lines((all) =>
 );
 
 const link: Action = (value, start, end) => {
-  const label = value.slice(start, end) || 'text';
+  const label = value.slice(start, end) || samples.link;
   const address = '/products';
   const at = start + label.length + 3;
   return {
@@ -83,9 +87,6 @@ const link: Action = (value, start, end) => {
   };
 };
 
-const TABLE =
-  'Table: What it shows\n\n| Room | Capacity |\n| --- | ---: |\n| Bedroom | 1 TR |\n| Office | 2 TR |\n';
-
 /** Inserts a table between empty lines and selects its caption. */
 const table: Action = (value, _start, end) => {
   const before = /(^|\n\n)$/.test(value.slice(0, end))
@@ -94,12 +95,12 @@ const table: Action = (value, _start, end) => {
       ? '\n'
       : '\n\n';
   const after = value.startsWith('\n', end) || end === value.length ? '' : '\n';
-  const begin = end + before.length + 'Table: '.length;
+  const begin = end + before.length + samples.table.indexOf(samples.caption);
   return {
     from: end,
     to: end,
-    text: before + TABLE + after,
-    select: [begin, begin + 'What it shows'.length],
+    text: before + samples.table + after,
+    select: [begin, begin + samples.caption.length],
   };
 };
 
@@ -115,8 +116,8 @@ const footnote: Action = (value, _start, end) => {
 
 const ACTIONS: Record<MarkdownAction, Action> = {
   heading,
-  bold: wrap('**', 'bold text'),
-  italic: wrap('*', 'italic text'),
+  bold: wrap('**', samples.bold),
+  italic: wrap('*', samples.italic),
   list: prefixed('- '),
   callout: prefixed('> '),
   link,

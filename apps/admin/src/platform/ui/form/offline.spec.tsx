@@ -4,7 +4,7 @@ import { noResponse, pendingResponse, setOnline, stubApi } from '../../testing/a
 import { renderDashboard } from '../../testing/render-dashboard';
 import { category, product, staff } from '../../testing/rows';
 
-const OFFLINE = 'You are offline. Check the connection and try again.';
+const OFFLINE = 'You are offline. Check your connection and try again.';
 
 afterEach(() => setOnline(true));
 

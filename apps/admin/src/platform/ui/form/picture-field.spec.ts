@@ -26,7 +26,7 @@ test.each(['image/gif', 'image/svg+xml', 'application/pdf', ''])(
 test('accepts 5 MB and rejects one byte more and an empty file', () => {
   expect(pictureError(file('image/png', 'a.png', PICTURE_MAX_BYTES))).toBeNull();
   expect(pictureError(file('image/png', 'a.png', PICTURE_MAX_BYTES + 1))).toBe(
-    'Please choose a picture of at most 5 MB.',
+    'Please choose a picture of up to 5 MB.',
   );
   expect(pictureError(file('image/png', 'a.png', 0))).toMatch(/empty/);
 });

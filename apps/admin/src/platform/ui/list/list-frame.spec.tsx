@@ -65,7 +65,7 @@ test('sorts on the server when a header is clicked, and reverses the order on th
 test('sends a search to the server and the address, and offers to clear it if nothing matches', async () => {
   const { person, address } = await openList(`${LIST}?page=2`);
   await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'nobody');
-  expect(await screen.findByText('No account fits this search.')).toBeVisible();
+  expect(await screen.findByText('No accounts match.')).toBeVisible();
   expect(address()).toBe(`${LIST}?q=nobody`);
   await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(await screen.findByText('1 to 20 of 45')).toBeVisible();

@@ -4,6 +4,7 @@ export const listTexts = {
   error: (message: string) => `Error: ${message}`,
   retry: 'Try again',
   clear: 'Clear search and filters',
+  clearSearch: 'Clear search',
   columns: 'Columns',
   folded: (values: string[]) => `All: ${values.join(', ')}`,
   filters: 'Filters',
@@ -14,7 +15,7 @@ export const listTexts = {
   keys: [
     { key: 'Enter', does: 'save' },
     { key: 'Tab', does: 'next' },
-    { key: 'Esc', does: 'leave' },
+    { key: 'Esc', does: 'cancel' },
   ],
   pasted: {
     title: (rows: number) => (rows === 1 ? 'Pasted into 1 row' : `Pasted into ${rows} rows`),
@@ -36,8 +37,8 @@ export const listTexts = {
   pages: 'Pages',
   selectAll: 'Select all on this page',
   select: (name: string) => `Select ${name}`,
-  selectMatching: (count: number) => `Select all ${groupLakh(count)} that match`,
-  allSelected: (count: number) => `All ${groupLakh(count)} that match are selected`,
+  selectMatching: (count: number) => `Select all ${groupLakh(count)} matches`,
+  allSelected: (count: number) => `All ${groupLakh(count)} matches selected`,
   onlyDisplayed: (count: number) => `Only the ${groupLakh(count)} on this page`,
   selected: (count: number) => `${groupLakh(count)} selected`,
   clearSelection: 'Clear selection',

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { SearchIcon, XIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListAddress } from './list-address';
+import { listTexts } from './list.texts';
 
 const PAUSE_MS = 300;
 
@@ -72,7 +73,7 @@ function Field({ label, hint, address }: Props) {
       }
       endAdornment={
         input && (
-          <IconButton aria-label="Clear search" onClick={() => search('', 0)}>
+          <IconButton aria-label={listTexts.clearSearch} onClick={() => search('', 0)}>
             <XIcon />
           </IconButton>
         )

@@ -12,17 +12,8 @@ import { listRows } from '../list/list-rows';
 import { EmptyList, FailedList } from '../list/list-states';
 import { SearchField } from '../list/search-field';
 import { LibraryPicture } from './library-picture';
+import { mediaPickerTexts as texts } from './media-picker.texts';
 import { MediaTiles, MediaTilesSkeleton } from './media-tiles';
-
-const texts = {
-  open: 'Choose from library',
-  title: 'Choose a picture',
-  search: { label: 'Search pictures', hint: 'Description, file or record' },
-  loading: 'Loading pictures...',
-  empty: { all: 'There is no picture yet.', narrowed: 'No picture fits this search.' },
-  uses: (count: number) =>
-    count === 0 ? 'not used' : count === 1 ? 'used in 1 place' : `used in ${count} places`,
-} as const;
 
 interface ButtonProps {
   onChoose: (picture: LibraryPicture) => void;

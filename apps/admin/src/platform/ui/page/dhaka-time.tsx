@@ -11,7 +11,7 @@ export function DhakaTime({ moment }: { moment: string }) {
 export function DhakaHover({ moment, children }: PropsWithChildren<{ moment: string }>) {
   const clock = formatDateTime(moment).slice(-5);
   return (
-    <time dateTime={moment} title={`${formatLongDate(moment)}, ${clock} in Dhaka`}>
+    <time dateTime={moment} title={sharedTexts.inDhaka(formatLongDate(moment), clock)}>
       {children}
     </time>
   );

@@ -1,19 +1,8 @@
 import { type AuditSubject, fieldLabels, ROLES, type Role } from '@shishir/contract';
 import { formatDateTime, formatPhone, formatTaka } from '@shishir/format';
 import { roleName } from '../staff/role';
+import { fieldTexts as texts } from './field.texts';
 
-const NOTHING = 'nothing';
-/** Names of fields whose column name or label is too vague. */
-const FIELD_NAMES: Record<string, string> = {
-  active: 'Active',
-  image_id: 'Picture',
-  alt: 'Description',
-  focal_x: 'Focal point from the left',
-  focal_y: 'Focal point from the top',
-  logo_id: 'Logo',
-  contact_picture_id: 'Picture of the contact person',
-  require_second_factor: 'Two-step verification required of staff',
-};
 const UNITS: Record<string, string> = { tr: 'TR', kw: 'kW', btu: 'BTU/h', cfm: 'CFM' };
 const TAKA = new Set(['regular_price', 'offer_price', 'bill', 'paid', 'due']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -21,15 +10,15 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** Returns the name of a field on screens: its declared label, or 'Cooling TR' for 'cooling_tr'. */
 export function fieldName(subject: AuditSubject, field: string): string {
   const words = field.split('_').map((word) => UNITS[word] ?? word);
-  return FIELD_NAMES[field] ?? fieldLabels(subject)[field] ?? capitalised(words.join(' '));
+  return texts.names[field] ?? fieldLabels(subject)[field] ?? capitalised(words.join(' '));
 }
 
 /** Formats a value for display; 'nothing' if it is empty. */
 export function valueText(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return NOTHING;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined || value === '') return texts.nothing;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (Array.isArray(value)) {
-    return value.map((item) => valueText(field, item)).join(', ') || NOTHING;
+    return value.map((item) => valueText(field, item)).join(', ') || texts.nothing;
   }
   if (TAKA.has(field) && Number.isSafeInteger(value)) return formatTaka(value as number);
   // Uploaded files are shown by name.

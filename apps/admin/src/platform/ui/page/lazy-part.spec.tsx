@@ -26,7 +26,7 @@ it('offers to reload the page if a part cannot be loaded, and keeps the rest', a
   show(load);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('could not be loaded');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(screen.getByText('The rest')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });

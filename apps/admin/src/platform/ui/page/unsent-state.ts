@@ -1,9 +1,10 @@
 import type { Delivery } from '@shishir/contract';
 import type { Tone } from '../../theme/status-badge';
+import { sharedTexts } from '../shared.texts';
 
 const UNSENT: Record<Exclude<Delivery['status'], 'sent'>, { label: string; tone: Tone }> = {
-  waiting: { label: 'Not sent yet', tone: 'warn' },
-  failed: { label: 'Failed', tone: 'bad' },
+  waiting: { label: sharedTexts.unsent.waiting, tone: 'warn' },
+  failed: { label: sharedTexts.unsent.failed, tone: 'bad' },
 };
 
 /** Returns the state of a reply or quotation until its mail is sent; null after that, or without a mail. */

@@ -112,7 +112,7 @@ function PictureCard({ label, picture, required, onChoose, onRemove, children }:
       <DropZone
         name="image"
         title={has ? texts.drop.another : texts.drop.one}
-        note={has ? texts.drop.replaces : texts.drop.orChoose}
+        note={texts.drop.orChoose}
         choose={has ? formTexts.picture.another : formTexts.picture.choose}
         accept={PICTURE_TYPES.join(',')}
         describedBy={wrong ? note : undefined}

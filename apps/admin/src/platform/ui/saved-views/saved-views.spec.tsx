@@ -68,7 +68,7 @@ test('saves a view with the current filters, order and columns', async () => {
   await person.type(dialog.getByLabelText('Name'), 'Hidden ones');
   await person.click(dialog.getByRole('checkbox', { name: /^Share with all staff/ }));
   await person.click(dialog.getByRole('button', { name: 'Save view' }));
-  expect(await screen.findByText('The view ‘Offers’ is saved.')).toBeVisible();
+  expect(await screen.findByText('View ‘Offers’ saved.')).toBeVisible();
   expect(writes()).toEqual([
     {
       screen: 'products',
@@ -105,7 +105,7 @@ test('updates the current view with the current filters, renames it and deletes 
   expect(row.getByText('changed')).toBeVisible();
   await menu('Save the changes');
   expect(
-    await screen.findByText('The view ‘Offers’ has the present filters and columns now.'),
+    await screen.findByText('View ‘Offers’ updated with the current filters and columns.'),
   ).toBeVisible();
   await menu('Rename or share');
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename or share' }));

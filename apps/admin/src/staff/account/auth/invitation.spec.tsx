@@ -41,10 +41,10 @@ test('shows the invited person and their role, and opens the dashboard after acc
   expect(await label('Email')).toHaveValue('rumana@example.com');
   expect(await label('Name')).toHaveValue('Rumana Haque');
   expect(screen.getByText('Your role: Admin.')).toBeVisible();
-  expect(screen.getByText(/invites you to work in its dashboard/)).toBeVisible();
+  expect(screen.getByText(/invites you to its staff dashboard/)).toBeVisible();
   // Neither in the address bar nor in the history.
   expect(address()).toBe('/invitation');
-  await person.type(await label('Phone (optional)'), '01711 000000');
+  await person.type(await label('Phone number (optional)'), '01711 000000');
   await accept('a duct in the attic');
   expect(await screen.findByRole('heading', { name: /Good|Overview/ })).toBeVisible();
   expect(address()).toBe('/dashboard');
@@ -95,7 +95,7 @@ test('warns a different user who is signed in here', async () => {
 
 test.each([
   ['an expired link', ADDRESS, 'This link has expired. Please ask for a new invitation.'],
-  ['a missing link', '/invitation', 'Please open the link in your mail again.'],
+  ['a missing link', '/invitation', 'Please open the link in your email again.'],
 ])('explains %s and links to sign-in', async (_case, address, message) => {
   open({ 'POST /user/invitation/open': errorResponse(400, message) }, address);
   expect(await screen.findByText(message)).toBeVisible();

@@ -1,6 +1,6 @@
 export const changePasswordTexts = {
   title: 'Change Password',
-  note: 'Afterwards you are signed out on every device, and sign in with the new password.',
+  note: 'You’ll be signed out everywhere and sign in with the new password.',
   current: 'Current password',
   new: 'New password',
   confirmation: 'Confirm new password',
@@ -12,6 +12,6 @@ export const changePasswordTexts = {
   failed: 'Password update failed.',
   changed: {
     title: 'Password changed',
-    description: 'You are signed out on every device. Please sign in with your new password.',
+    description: 'You’ve been signed out everywhere. Please sign in with your new password.',
   },
 } as const;

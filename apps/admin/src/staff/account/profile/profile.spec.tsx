@@ -95,7 +95,7 @@ test('sends only the changed name and updates page and sidebar', async () => {
 test('previews a chosen picture and sends it alone', async () => {
   const { modal, person, save, writes } = await openModal(saved({ image: 'users/ab/320.webp' }));
   await person.upload(modal.getByLabelText('Choose a picture'), face);
-  expect(modal.getByRole('img', { name: 'Preview of the chosen picture' })).toHaveAttribute(
+  expect(modal.getByRole('img', { name: 'Preview of the selected picture' })).toHaveAttribute(
     'src',
     'blob:face',
   );

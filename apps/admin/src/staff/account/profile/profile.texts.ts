@@ -16,7 +16,7 @@ export const profileTexts = {
 
 export const sessionsTexts = {
   title: 'Where you are signed in',
-  note: 'Sign out devices you do not know, then change your password.',
+  note: 'Sign out devices you don’t recognise, then change your password.',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   since: 'Since',
@@ -24,11 +24,11 @@ export const sessionsTexts = {
   endOf: (device: string) => `Sign out ${device}`,
   ending: 'Signing out...',
   ended: (device: string) => `Signed out on ${device}.`,
-  endFailed: 'Could not sign out this device.',
+  endFailed: 'We couldn’t sign out this device. Please try again in a moment.',
   everywhere: 'Sign out everywhere',
   everywhereQuestion: 'Sign out everywhere?',
-  everywhereNote: 'You are signed out on every device, on this one too.',
+  everywhereNote: 'You’ll be signed out on every device, including this one.',
   signingOut: 'Signing out...',
-  everywhereFailed: 'Could not sign out everywhere.',
+  everywhereFailed: 'We couldn’t sign you out everywhere. Please try again in a moment.',
   signedOut: { title: 'Signed out', description: 'You are signed out on every device.' },
 } as const;

@@ -59,7 +59,7 @@ test.each<[string, Stub, string]>([
     errorResponse(404, 'This session has ended already.'),
     'This session has ended already.',
   ],
-  ['no response', noResponse, 'Could not sign out this device.'],
+  ['no response', noResponse, 'We couldn’t sign out this device. Please try again in a moment.'],
 ])('shows the error after %s and refetches the list', async (_case, response, text) => {
   const { panel, person } = await open({ 'DELETE /auth/sessions/:id': response });
   await person.click(await panel.findByRole('button', { name: 'Sign out Chrome on Android' }));
@@ -94,7 +94,9 @@ test('shows an error and changes nothing if signing out everywhere fails', async
   await person.click(panel.getByRole('button', { name: 'Sign out everywhere' }));
   const question = within(await screen.findByRole('alertdialog'));
   await person.click(question.getByRole('button', { name: 'Sign out everywhere' }));
-  expect(await screen.findByText('Could not sign out everywhere.')).toBeVisible();
+  expect(
+    await screen.findByText('We couldn’t sign you out everywhere. Please try again in a moment.'),
+  ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(address()).toBe('/dashboard/profile');
 });

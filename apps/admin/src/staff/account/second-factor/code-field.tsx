@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type Ref, useState } from 'react';
 import { Field, type FieldProps } from '../../../platform/ui/form/field';
+import { codeTexts } from './code-field.texts';
 
 interface Props extends Pick<FieldProps, 'value' | 'onChange' | 'error' | 'autoFocus'> {
   inputRef?: Ref<HTMLInputElement>;
@@ -44,15 +45,3 @@ export function CodeField({ takesRecovery = true, ...field }: Props) {
     </Box>
   );
 }
-
-export const codeTexts = {
-  label: 'Code',
-  recoveryLabel: 'Recovery code',
-  help: 'From your authenticator app, or a recovery code',
-  appHelp: 'Six digits from your authenticator app',
-  recoveryHelp: 'Twelve letters and digits; each code works once',
-  useRecovery: 'Use a recovery code',
-  useApp: 'Use the authenticator app',
-  empty: 'Enter the code',
-  wrong: 'This code is not right. Please try again.',
-} as const;

@@ -37,7 +37,7 @@ type Person = ReturnType<typeof renderDashboard>['person'];
 async function setUp(person: Person) {
   await person.type(await screen.findByLabelText('Password'), 'seven-cassettes{Enter}');
   await person.type(await screen.findByLabelText('Code'), '123456{Enter}');
-  await person.click(await screen.findByRole('checkbox', { name: 'I have kept them' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'I’ve saved these codes' }));
   await person.click(screen.getByRole('button', { name: 'Done' }));
 }
 

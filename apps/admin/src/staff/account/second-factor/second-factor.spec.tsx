@@ -56,7 +56,7 @@ async function toPicture({ press, person, dialog }: Page) {
   const modal = await dialog('Set up two-step verification');
   await person.type(modal.getByLabelText('Password'), 'quiet-compressor');
   await person.click(modal.getByRole('button', { name: 'Next' }));
-  await modal.findByRole('img', { name: 'Picture for the authenticator app' });
+  await modal.findByRole('img', { name: 'QR code for the authenticator app' });
   return modal;
 }
 
@@ -93,7 +93,7 @@ describe('setup of a second factor', () => {
     expect(modal.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await page.person.keyboard('{Escape}');
     expect(modal.getByText(CODES[0]!)).toBeVisible();
-    await page.person.click(modal.getByRole('checkbox', { name: 'I have kept them' }));
+    await page.person.click(modal.getByRole('checkbox', { name: 'I’ve saved these codes' }));
     await page.person.click(done);
     await gone();
     expect(page.panel.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();

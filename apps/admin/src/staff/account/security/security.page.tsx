@@ -84,7 +84,9 @@ function StaffPanel() {
         </ul>
       )}
       <Typography color="textThird">
-        {texts.toUsers} <TextLink to={paths.userList}>{texts.users}</TextLink>.
+        {texts.toUsers((label) => (
+          <TextLink to={paths.userList}>{label}</TextLink>
+        ))}
       </Typography>
     </AccountPanel>
   );

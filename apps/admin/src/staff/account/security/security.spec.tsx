@@ -40,13 +40,15 @@ const closed = () =>
 
 test('lists staff with the state of their second factor', async () => {
   await open();
-  const list = within(await screen.findByRole('region', { name: 'Who has it on' }));
+  const list = within(
+    await screen.findByRole('region', { name: 'Staff with two-step verification' }),
+  );
   const [first, second] = await list.findAllByRole('listitem');
   expect(first).toHaveTextContent('Rafiqul Islam (you)');
   expect(within(first!).getByText('On')).toBeVisible();
   expect(second).toHaveTextContent('Nusrat Rahman');
   expect(within(second!).getByText('Off')).toBeVisible();
-  expect(list.getByText('1 of 2 on the staff')).toBeVisible();
+  expect(list.getByText('1 of 2 staff')).toBeVisible();
 });
 
 test('explains the effect and who is affected before the rule is set; changes nothing on Cancel', async () => {
@@ -54,7 +56,7 @@ test('explains the effect and who is affected before the rule is set; changes no
   await screen.findByText('nusrat@example.com');
   await person.click(rule);
   const dialog = await question();
-  expect(dialog.getByText(/One member of staff has no two-step verification/)).toBeVisible();
+  expect(dialog.getByText(/One member of staff doesn’t use two-step verification/)).toBeVisible();
   expect(dialog.getByText('Nusrat Rahman')).toBeVisible();
   expect(dialog.queryByText('Rafiqul Islam')).not.toBeInTheDocument();
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -67,12 +69,12 @@ test('sends the rule, and shows and confirms it after it is saved', async () => 
   const { response, respond } = pendingResponse();
   const { person, rule, puts } = await open({ 'PUT /setting/security': response });
   await person.click(rule);
-  await person.click((await question()).getByRole('button', { name: 'Require it' }));
+  await person.click((await question()).getByRole('button', { name: 'Require' }));
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   expect(rule).not.toBeChecked();
   respond(rules(true));
   expect(
-    await screen.findByText('Every member of staff needs two-step verification now.'),
+    await screen.findByText('Two-step verification is now required for all staff.'),
   ).toBeVisible();
   await closed();
   expect(rule).toBeChecked();
@@ -86,8 +88,8 @@ test('asks before the rule is removed', async () => {
   });
   await person.click(rule);
   const dialog = await question();
-  expect(dialog.getByText(/Who has it on keeps it/)).toBeVisible();
-  await person.click(dialog.getByRole('button', { name: 'Stop requiring it' }));
+  expect(dialog.getByText(/It stays on for those who use it/)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Stop requiring' }));
   await waitFor(() => expect(rule).not.toBeChecked());
   expect(puts()).toEqual([{ require_second_factor: false }]);
 });
@@ -98,11 +100,11 @@ test.each<[string, Stub, string]>([
     errorResponse(409, 'Please set up your own first.'),
     'Please set up your own first.',
   ],
-  ['no response', noResponse, 'Could not change this rule.'],
+  ['no response', noResponse, 'We couldn’t change this rule. Please try again in a moment.'],
 ])('shows the error after %s and keeps the switch unchanged', async (_case, response, text) => {
   const { person, rule } = await open({ 'PUT /setting/security': response });
   await person.click(rule);
-  await person.click((await question()).getByRole('button', { name: 'Require it' }));
+  await person.click((await question()).getByRole('button', { name: 'Require' }));
   expect(await screen.findByText(text)).toBeVisible();
   await closed();
   expect(rule).not.toBeChecked();

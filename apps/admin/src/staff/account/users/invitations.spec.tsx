@@ -38,7 +38,7 @@ function open(overrides: Parameters<typeof stubApi>[0] = {}, address = LIST) {
 describe('user list with tabs', () => {
   test('shows the count of each tab, and invitations after the accounts under All', async () => {
     open();
-    const tabs = within(await screen.findByRole('navigation', { name: 'Kinds of user' }));
+    const tabs = within(await screen.findByRole('navigation', { name: 'Types of user' }));
     await waitFor(() =>
       expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
         'All 1,236',
@@ -50,7 +50,7 @@ describe('user list with tabs', () => {
     const row = within(await screen.findByRole('row', { name: /kamrul@/ }));
     expect(row.getByText('not signed in yet')).toBeVisible();
     expect(row.getByText('Invited 20/11/2026')).toBeVisible();
-    expect(row.getByText('link ends in 5 days')).toBeVisible();
+    expect(row.getByText('link expires in 5 days')).toBeVisible();
     expect(row.getByText('Admin')).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ describe('user list with tabs', () => {
 });
 
 test.each([
-  [null, 'Not yet'],
+  [null, 'Never'],
   ['2026-03-26T03:02:00.000Z', '26/03/2026, 09:02'],
 ])('shows the last sign-in %s as %s alone', async (last_sign_in_at, text) => {
   open({ 'GET /user': { body: { data: [listedUser({ last_sign_in_at })] }, total: 1 } });
@@ -134,7 +134,7 @@ describe('invitation dialog', () => {
     const inside = within(await dialog());
     expect(inside.getByRole('radio', { name: /^Admin/ })).toBeChecked();
     await person.click(inside.getByRole('radio', { name: /^Super admin/ }));
-    await person.type(inside.getByLabelText('A line for the mail (optional)'), 'Welcome');
+    await person.type(inside.getByLabelText('Message (optional)'), 'Welcome');
     await fill(page);
     expect(await screen.findByText('Invitation sent to rumana@example.com.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -198,13 +198,13 @@ describe('invitation dialog', () => {
       `${LIST}?invite=true`,
     );
     await fill(page);
-    const link = within(await screen.findByRole('dialog', { name: 'Link of the invitation' }));
+    const link = within(await screen.findByRole('dialog', { name: 'Invitation link' }));
     expect(link.getByLabelText('Link')).toHaveValue(LINK);
-    expect(link.getByText(/Give this link to kamrul@example.com yourself/)).toBeVisible();
+    expect(link.getByText(/Send this link to kamrul@example.com yourself/)).toBeVisible();
     await page.person.click(link.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(LINK);
     await page.person.click(link.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByText(/Give this link/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Send this link/)).not.toBeInTheDocument());
   });
 });
 
@@ -218,14 +218,12 @@ describe('invitation in the list', () => {
         return { body: { success: true } };
       },
     });
-    const name = 'Withdraw the invitation of Kamrul Ahsan';
+    const name = 'Withdraw the invitation for Kamrul Ahsan';
     await person.click(await screen.findByRole('button', { name }));
     const question = await screen.findByRole('alertdialog', { name: 'Withdraw this invitation?' });
     expect(writes()).toEqual([]);
     await person.click(within(question).getByRole('button', { name: 'Withdraw' }));
-    expect(
-      await screen.findByText('The invitation of kamrul@example.com is withdrawn.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Invitation for kamrul@example.com withdrawn.')).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByRole('row', { name: /kamrul/ })).not.toBeInTheDocument(),
     );
@@ -239,8 +237,8 @@ describe('invitation in the list', () => {
       'GET /user/invitation': { body: { data: [{ ...kamrul, expires_at: inHours(-1) }] } },
       'POST /user/invitation/:id/resend': errorResponse(409, 'It was accepted already.'),
     });
-    expect(await screen.findByText('link has ended')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: /^Send the invitation of Kamrul/ }));
+    expect(await screen.findByText('link expired')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /^Send the invitation for Kamrul/ }));
     expect(await screen.findByText('It was accepted already.')).toBeVisible();
   });
 });

@@ -77,7 +77,7 @@ describe('role of an account', () => {
       'This person has not confirmed their email address yet.',
     ],
     ['an error response', errorResponse(409, 'One owner must stay.'), 'One owner must stay.'],
-    ['no response', noResponse, 'Could not change the role.'],
+    ['no response', noResponse, 'We couldn’t change the role. Please try again in a moment.'],
   ])('returns to the old value without a success message for %s', async (_case, response, text) => {
     const { person } = await open({ 'PUT /user/:id': response });
     await choose(person, 'Nusrat Rahman', 'User');
@@ -204,9 +204,9 @@ describe('second factor of an account', () => {
   const locked = { ...nusrat, second_factor: true };
   const rows = { body: { data: [tanvir, locked, { ...owner, second_factor: true }] }, total: 3 };
   const turnOff = (name: string) =>
-    screen.queryByRole('button', { name: `Turn off two-step verification of ${name}` });
+    screen.queryByRole('button', { name: `Turn off two-step verification for ${name}` });
   const question = () =>
-    screen.findByRole('alertdialog', { name: 'Turn off two-step verification of this user?' });
+    screen.findByRole('alertdialog', { name: 'Turn off two-step verification for this user?' });
 
   test('is marked if it is on, and the owner can turn off that of others', async () => {
     await open({ 'GET /user': rows });
@@ -243,7 +243,9 @@ describe('second factor of an account', () => {
     expect(dialog.getByText('Nusrat Rahman')).toBeVisible();
     expect(writes()).toEqual([]);
     await person.click(dialog.getByRole('button', { name: 'Turn off two-step verification' }));
-    expect(await screen.findByText('Two-step verification of Nusrat Rahman is off.')).toBeVisible();
+    expect(
+      await screen.findByText('Two-step verification for Nusrat Rahman is off.'),
+    ).toBeVisible();
     await waitFor(() => expect(turnOff('Nusrat Rahman')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'User List' })).toHaveFocus();
     expect(writes()).toEqual([['DELETE /api/v1/user/7/second-factor', {}]]);
@@ -251,7 +253,11 @@ describe('second factor of an account', () => {
 
   test.each<[string, Stub, string]>([
     ['an error response', errorResponse(409, 'It is off already.'), 'It is off already.'],
-    ['no response', noResponse, 'Could not turn off two-step verification.'],
+    [
+      'no response',
+      noResponse,
+      'We couldn’t turn off two-step verification. Please try again in a moment.',
+    ],
   ])('keeps its mark and shows the error after %s', async (_case, response, text) => {
     const { person } = await open({
       'GET /user': rows,

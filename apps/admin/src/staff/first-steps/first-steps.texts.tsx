@@ -1,4 +1,5 @@
 import type { COMPANY_PARTS, FirstStep } from '@shishir/contract';
+import type { ReactNode } from 'react';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -7,13 +8,13 @@ export const firstStepsTexts = {
   title: 'First steps',
   setUp: (company: string) => `Set up ${company || 'your company'}`,
   complete: (company: string) => `${company || 'Your company'} is set up`,
-  note: 'Six steps to a public site that takes enquiries. You can leave at any time and come back here.',
-  completeNote: 'Every step is done. You can dismiss this checklist.',
+  note: 'Six steps to a public site that takes enquiries. You can leave and come back at any time.',
+  completeNote: 'All steps are done. You can hide this checklist.',
   count: (done: number, all: number) => `${done} of ${all} done`,
   steps: (done: number, all: number) => `${done} of ${all} steps done`,
   done: 'Done',
   open: 'Open',
-  failed: 'This could not be saved. Try again.',
+  failed: 'We couldn’t save this. Please try again in a moment.',
   titles: {
     company: 'Company details',
     mail: 'Mail server',
@@ -23,79 +24,80 @@ export const firstStepsTexts = {
     second_factor: 'Two-step verification',
   } satisfies Record<FirstStep, string>,
   company: {
-    done: 'Name, hours, phones and the head office are entered.',
-    doneWithLogo: 'Name, logo, hours, phones and the head office are entered.',
+    done: 'Name, opening hours, phone numbers and head office are entered.',
+    doneWithLogo: 'Name, logo, opening hours, phone numbers and head office are entered.',
     open: (missing: readonly string[]) => `Still missing: ${listed(missing)}.`,
     button: 'Enter details',
     parts: {
       name: 'the name',
-      phone: 'a phone of sales',
+      phone: 'a sales phone number',
       hours: 'the opening hours',
       head_office: 'the head office',
-      logo: 'the logo (may wait)',
+      logo: 'the logo (optional)',
     } satisfies Record<(typeof COMPANY_PARTS)[number], string>,
   },
   mail: {
-    open: 'Confirmations, replies and notices to sales go through it. Until then mails wait in the mail log.',
-    waiting: (count: number) => `${counted(count, 'mail waits', 'mails wait')}.`,
-    untested: 'A server is set. Send a test mail to see that it works.',
-    done: 'A server is set and has accepted a mail.',
+    open: 'Sends confirmations, replies and notices to sales. Until then, emails wait in the mail log.',
+    waiting: (count: number) => `${counted(count, 'email is', 'emails are')} waiting.`,
+    untested: 'A server is set up. Send a test email to check that it works.',
+    done: 'A server is set up and has accepted an email.',
     button: 'Set up',
     later: 'Later',
   },
   catalogue: {
     came: (categories: number, menus: number) =>
       `${counted(categories, 'category', 'categories')} and ${counted(menus, 'menu', 'menus')} came with the installation.`,
-    none: 'There are no categories yet. Products need one.',
-    look: 'Look through them, change what you like, or confirm them as they are.',
+    none: 'No categories yet. Products need one.',
+    look: 'Review them, change what you need, or confirm them as they are.',
     confirmed: (date: string) => `You confirmed them on ${date}.`,
-    edited: 'They were changed since.',
+    edited: 'They have been changed since.',
     categories: 'Categories',
     menus: 'Menus',
     confirm: 'Confirm',
     add: 'Add a category',
   },
   products: {
-    open: 'Import a file with a preview, or ',
-    byHand: 'add the first product by hand',
+    open: (link: (label: string) => ReactNode) => (
+      <>Import a file with a preview, or {link('add the first product by hand')}.</>
+    ),
     done: (count: number) => `The catalogue has ${counted(count, 'product', 'products')}.`,
     button: 'Import a file',
   },
   staff: {
-    open: 'A colleague gets a link by mail and sets a password. It lasts 7 days.',
+    open: 'A colleague gets an email link to set a password. The link is valid for 7 days.',
     done: ({ accounts, invited }: { accounts: number; invited: number }) =>
       accounts > 1
-        ? `${accounts} people have an account for the dashboard.`
-        : `${counted(invited, 'colleague is', 'colleagues are')} invited.`,
+        ? `${accounts} people have a dashboard account.`
+        : `${counted(invited, 'colleague', 'colleagues')} invited.`,
     button: 'Invite',
   },
   second_factor: {
-    open: 'A code from your phone beside the password. You can require it from all staff.',
-    done: 'Signing in to your account takes a code from your phone.',
+    open: 'A code from your phone in addition to the password. You can require it for all staff.',
+    done: 'You sign in with your password and a code from your phone.',
     button: 'Set up',
   },
   site: {
     title: 'Public site',
-    note: 'What visitors see at present',
+    note: 'What visitors see now',
     open: (products: number) =>
       products === 0
         ? 'No products yet. Visitors can call or write to you.'
         : `${counted(products, 'product', 'products')} in the catalogue.`,
     closed: 'This site is being set up.',
-    openNote: 'It is open: it has a name and a phone number. Search engines may list it.',
+    openNote: 'The site is live.',
     closedNote:
-      'It says that it is being set up, and search engines are kept out, until a name and a phone are saved.',
+      'Until a company name and a phone number are saved, the site says that it is being set up and is hidden from search engines.',
     visit: 'Open the public site',
   },
   away: {
     title: 'Done with this list?',
-    text: 'You find it again under Setting, Company Details.',
-    dismiss: 'Dismiss checklist',
-    restoreTitle: 'This checklist is dismissed',
-    restoreText: 'It is not in the sidebar any more.',
-    restore: 'Bring it back',
+    text: 'You can find it again under Setting, Company Details.',
+    dismiss: 'Hide checklist',
+    restoreTitle: 'Checklist hidden',
+    restoreText: 'It is no longer in the sidebar.',
+    restore: 'Show again',
   },
-  dismissed: { title: 'Checklist dismissed', description: 'You find it under Company Details.' },
+  dismissed: { title: 'Checklist hidden', description: 'You can find it under Company Details.' },
   undo: 'Undo',
 } as const;
 

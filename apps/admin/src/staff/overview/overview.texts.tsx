@@ -1,5 +1,11 @@
 import type { ProductCheck } from '@shishir/contract';
 import { dhakaParts, formatLongDate, formatNumericDate, groupLakh } from '@shishir/format';
+import type { ReactNode } from 'react';
+
+/** Emphasises a part of a note. */
+type Emphasis = (text: string) => ReactNode;
+/** Periods of a comparison. */
+type Period = '7 days' | '30 days' | '12 weeks';
 
 export const overviewTexts = {
   title: 'Overview',
@@ -8,18 +14,33 @@ export const overviewTexts = {
   strip: 'This morning',
   newEnquiries: 'New enquiries',
   late: 'Waiting over a day',
-  longest: (age: string) => `longest ${age}`,
-  weekAgo: (count: number) => `${numberText(count)} a week ago`,
-  answerTime: 'Median answer time',
+  lateNote: (oldest: string | null, weekAgo: number, em: Emphasis) =>
+    oldest === null ? (
+      `${numberText(weekAgo)} a week ago`
+    ) : (
+      <>
+        {em(`oldest ${oldest}`)}; {numberText(weekAgo)} a week ago
+      </>
+    ),
+  received: (count: number, previous: number) =>
+    `${numberText(count)} in the last 7 days${comparison(count, previous, '7 days')}`,
+  answerTime: 'Median reply time',
   last30Days: 'last 30 days',
+  asFast: 'last 30 days, same as the previous 30 days',
+  faster: (change: string, em: Emphasis) => (
+    <>last 30 days, {em(`${change} faster`)} than the previous 30 days</>
+  ),
+  slower: (change: string, em: Emphasis) => (
+    <>last 30 days, {em(`${change} slower`)} than the previous 30 days</>
+  ),
   noReplies: 'no replies in the last 30 days',
   offerAbove: 'Offers above price',
-  noOfferAbove: 'every offer is below its regular price',
-  failedMails: 'Failed mails',
-  last7Days: 'last 7 days',
+  noOfferAbove: 'all offers are below the regular price',
+  failedMails: 'Failed emails',
+  failedBefore: (previous: number) => `last 7 days; ${numberText(previous)} in the previous 7 days`,
   totalUsers: 'Total Users',
-  successProducts: 'Success Products',
-  pendingProducts: 'Pending Products',
+  successProducts: 'Services done',
+  pendingProducts: 'Services open',
   cards: 'Users and service records',
   people: (staff: number, visitors: number) =>
     `${groupLakh(staff)} staff, ${counted(visitors, 'visitor')}`,
@@ -31,31 +52,36 @@ export const overviewTexts = {
   parts: { contact: 'Contact', quotation: 'Quotation', other: 'Other' },
   columns: { week: 'Week of', day: 'Day' },
   now: { week: 'this week', day: 'today' },
-  noEnquiries: 'No enquiries yet. What visitors send with the forms of the site arrives here.',
-  waitingTitle: 'Waiting for an answer',
+  total: (count: number, previous: number, per: 'week' | 'day') =>
+    per === 'week'
+      ? `in 12 weeks${comparison(count, previous, '12 weeks')}`
+      : `in 30 days${comparison(count, previous, '30 days')}`,
+  noEnquiries: 'No enquiries yet. Enquiries from the forms on the site appear here.',
+  waitingTitle: 'Waiting for a reply',
   inbox: 'Inbox',
-  nobody: 'nobody',
+  nobody: 'Unassigned',
   reply: 'reply',
-  inAll: (count: number) => `Longest waiting first. ${groupLakh(count)} in all.`,
-  nobodyWaits: 'Nobody is waiting. Every enquiry has been answered.',
+  inAll: (count: number) => `Oldest first. ${groupLakh(count)} in total.`,
+  nobodyWaits: 'All caught up.',
   check: 'Products to check',
   productList: 'Product list',
-  nothingToCheck: 'Nothing to check: every product has a price and its pictures.',
+  nothingToCheck: 'Nothing to check. Every product has a price and pictures.',
   noProducts: 'The catalogue is empty. Add the first product, or import a list.',
   importProducts: 'Import',
+  andOthers: (model: string, others: number) => `${model} and ${counted(others, 'other')}`,
   mailLog: 'Mail log',
-  noTrouble: 'Every mail was delivered.',
+  noTrouble: 'All emails delivered.',
   notDelivered: (subject: string) => `Not delivered: ${subject}`,
   isWaiting: (subject: string) => `Waiting: ${subject}`,
   nextAttempt: (time: string) => `next attempt at ${time}`,
   sendAgain: 'Send again',
   sendAgainOf: (subject: string) => `Send again: ${subject}`,
-  sentAgain: 'The mail is on its way again.',
-  notSentAgain: 'The mail could not be sent again.',
-  sent: (count: number) => `${counted(count, 'mail')} went out in the last 30 days.`,
+  sentAgain: 'Sending the email again.',
+  notSentAgain: 'We couldn’t send the email again. Please try again in a moment.',
+  sent: (count: number) => `${counted(count, 'email')} sent in the last 30 days.`,
   changes: 'Latest changes',
   auditLog: 'Audit log',
-  noChanges: 'Nobody has changed anything yet.',
+  noChanges: 'No changes yet.',
 } as const;
 
 export const CHECK_TEXTS: Record<ProductCheck, string> = {
@@ -66,19 +92,21 @@ export const CHECK_TEXTS: Record<ProductCheck, string> = {
   hidden: 'Hidden',
 };
 
-/** Returns ', 3 more than the 7 days before'; empty if there were none before. */
-export function comparison(count: number, previous: number, before: string): string {
+/** Returns ', up 3 on the previous 7 days'; empty if there were none before. */
+function comparison(count: number, previous: number, period: Period): string {
   if (previous === 0) return '';
   const difference = count - previous;
-  if (difference === 0) return `, as many as the ${before} before`;
-  const label = difference > 0 ? 'more' : 'fewer';
-  return `, ${groupLakh(Math.abs(difference))} ${label} than the ${before} before`;
+  if (difference === 0) return `, same as the previous ${period}`;
+  const amount = groupLakh(Math.abs(difference));
+  return difference > 0
+    ? `, up ${amount} on the previous ${period}`
+    : `, down ${amount} on the previous ${period}`;
 }
 
 /** Returns 'none', '1' or '1,23,456'. */
-export const numberText = (count: number) => (count === 0 ? 'none' : groupLakh(count));
+const numberText = (count: number) => (count === 0 ? 'none' : groupLakh(count));
 
-export const counted = (count: number, one: string) =>
+const counted = (count: number, one: string) =>
   `${groupLakh(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** Returns the parts of '3 h 10 min'; days for a longer time. */
@@ -106,8 +134,9 @@ export const durationText = (minutes: number) =>
 /** Returns 'Good morning, Rafiqul', by the clock in Dhaka. */
 export function greeting(name: string, now: Date): string {
   const { hour } = dhakaParts(now);
-  const part = hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
-  return `Good ${part}, ${name.trim().split(/\s+/)[0]}`;
+  const firstName = name.trim().split(/\s+/)[0];
+  if (hour < 12) return `Good morning, ${firstName}`;
+  return hour < 17 ? `Good afternoon, ${firstName}` : `Good evening, ${firstName}`;
 }
 
 /** Returns 'Sunday, 22/11/2026, 10:20 in Dhaka'. */

@@ -1,0 +1,16 @@
+import type { DeclaredSubject } from '@shishir/contract';
+
+interface RecordTitles {
+  /** Name in the media library. */
+  title: string;
+  listTitle: string;
+}
+
+/** Titles of the declared records. */
+export const contentRecordTexts: Record<DeclaredSubject, RecordTitles> = {
+  gallery: { title: 'Gallery', listTitle: 'Gallery List' },
+  'vrf-project': { title: 'Project', listTitle: 'Project List' },
+  post: { title: 'Post', listTitle: 'Posts' },
+  opening: { title: 'Opening', listTitle: 'Openings' },
+  industry: { title: 'Industry', listTitle: 'Industries' },
+};
