@@ -28,7 +28,7 @@ describe('/compare', () => {
     expect(await open('/compare?ids=1,15,65')).toMatchObject({
       ids: [1, 65],
       notes: [
-        '360 Cassette 4.5 kW was left out: indoor units cannot be compared with outdoor units.',
+        '360 Cassette 4.5 kW was left out: indoor units can’t be compared with outdoor units.',
       ],
     });
   });
@@ -40,13 +40,15 @@ describe('/compare', () => {
     expect(await open('/compare?ids=1,2,3,4,5,99', many)).toMatchObject({
       ids: [1, 2, 3, 4],
       notes: [
-        'One unit of this link was left out: not in the catalogue, or no longer sold.',
-        '4 units fit side by side. Left out: Unit 5.',
+        'One unit in this link was left out because it isn’t in the catalogue or is no longer sold.',
+        'You can compare up to 4 units. Left out: Unit 5.',
       ],
     });
     expect(await open('/compare?ids=77,78')).toMatchObject({
       ids: [],
-      notes: ['2 units of this link were left out: not in the catalogue, or no longer sold.'],
+      notes: [
+        '2 units in this link were left out because they aren’t in the catalogue or are no longer sold.',
+      ],
     });
   });
 

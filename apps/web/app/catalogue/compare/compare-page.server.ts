@@ -4,13 +4,10 @@ import { redirect } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { withoutInapplicable } from '../product-parts/card-product';
 import { loadResponse } from '../../platform/api/load-response.server';
-import {
-  comparePath,
-  type ComparedProduct,
-  isComparable,
-  MAX_COMPARED,
-  pluralInSentence,
-} from './compare-store';
+import { comparePath, type ComparedProduct, isComparable, MAX_COMPARED } from './compare-store';
+import { compareTexts } from './compare.texts';
+
+const texts = compareTexts.notes;
 
 /** Limits invented links with many ids. */
 const MAX_READ = 40;
@@ -60,20 +57,13 @@ function sideBySide(asked: CatalogueProduct[], unknown: number) {
   const alike = asked.filter(isAlike);
   const products = alike.slice(0, MAX_COMPARED);
   const notes: string[] = [];
-  if (unknown > 0) {
-    const [units, were] = unknown === 1 ? ['One unit', 'was'] : [`${unknown} units`, 'were'];
-    notes.push(`${units} of this link ${were} left out: not in the catalogue, or no longer sold.`);
-  }
+  if (unknown > 0) notes.push(texts.unknown(unknown));
   for (const other of asked.filter((product) => !isAlike(product))) {
     const otherType = unitTypeLabel(other.category_kind);
-    notes.push(
-      `${other.title} was left out: ${pluralInSentence(otherType)} cannot be compared with ${pluralInSentence(type!)}.`,
-    );
+    notes.push(texts.notComparable(other.title, otherType, type!));
   }
   const tooMany = alike.slice(MAX_COMPARED).map(({ title }) => title);
-  if (tooMany.length > 0) {
-    notes.push(`${MAX_COMPARED} units fit side by side. Left out: ${tooMany.join(', ')}.`);
-  }
+  if (tooMany.length > 0) notes.push(texts.tooMany(MAX_COMPARED, tooMany));
   return { products, notes };
 }
 

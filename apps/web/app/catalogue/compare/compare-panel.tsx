@@ -8,19 +8,23 @@ import {
   removeCompared,
   setCompared,
 } from './compare-store';
+import { compareTexts } from './compare.texts';
 import styles from './compare-panel.module.css';
+
+const texts = compareTexts.panel;
+
+const strong = (text: string) => <b>{text}</b>;
 
 /** The chosen products, and the link to the comparison. */
 export function ComparePanel({ products }: { products: ComparedProduct[] }) {
   const enough = products.length > 1;
   return (
-    <section className={styles.panel} aria-label="Comparison">
+    <section className={styles.panel} aria-label={texts.label}>
       <div className="wrap">
         <p className="number" role="status">
-          <b>
-            {products.length} of {MAX_COMPARED}
-          </b>
-          {enough ? ' chosen' : ' chosen, take one more'}
+          {enough
+            ? texts.selected(strong, products.length, MAX_COMPARED)
+            : texts.selectedOne(strong, MAX_COMPARED)}
         </p>
         <ul>
           {products.map(({ id, title }) => (
@@ -28,20 +32,20 @@ export function ComparePanel({ products }: { products: ComparedProduct[] }) {
               <button type="button" className="chip" onClick={() => removeCompared(id)}>
                 {title}
                 <Icon name="close" />
-                <VisuallyHidden>, take out of the comparison</VisuallyHidden>
+                <VisuallyHidden>{texts.remove}</VisuallyHidden>
               </button>
             </li>
           ))}
         </ul>
         <button type="button" className="link" onClick={() => setCompared([])}>
-          Clear
+          {texts.clear}
         </button>
         <Link
           className="button button--main button--small"
           to={comparePath(products.map(({ id }) => id))}
           aria-disabled={!enough}
         >
-          Compare
+          {texts.compare}
         </Link>
       </div>
     </section>

@@ -1,5 +1,8 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { persistedList } from '../../platform/ui/browser/persisted-list';
+import { compareTexts } from './compare.texts';
+
+const texts = compareTexts.toggle;
 
 /** A product in the comparison. */
 export interface ComparedProduct extends Pick<CatalogueProduct, 'id' | 'title'> {
@@ -18,21 +21,14 @@ export const useCompared = compared.use;
 /** Returns the error message for a product that cannot be added; null if it can. */
 export function compareError(product: ComparedProduct): string | null {
   const chosen = compared.latest();
-  if (chosen.length >= MAX_COMPARED) return `Take one out first: ${MAX_COMPARED} units fit.`;
+  if (chosen.length >= MAX_COMPARED) return texts.full(MAX_COMPARED);
   const [first] = chosen;
   if (!first || isComparable(first.type, product.type)) return null;
-  return `${plural(product.type)} cannot be compared with ${pluralInSentence(first.type)}.`;
+  return texts.notComparable(product.type, first.type);
 }
 
 const INDOOR = 'Indoor Unit';
 export const isComparable = (one: string, other: string) => (one === INDOOR) === (other === INDOOR);
-
-/** 'Indoor Unit' -> 'Indoor units', 'Chiller' -> 'Chillers'. */
-const plural = (type: string) => `${type.replace(' Unit', ' unit')}s`;
-
-/** 'Indoor Unit' -> 'indoor units'. */
-export const pluralInSentence = (type: string) =>
-  plural(type).replace(/^./, (letter) => letter.toLowerCase());
 
 export function addToCompared(product: ComparedProduct): void {
   setCompared([...compared.latest().filter(({ id }) => id !== product.id), product]);

@@ -10,13 +10,19 @@ import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { OutdoorNeed } from '../product-parts/outdoor-need';
 import { PriceBlock } from '../product-parts/price-block';
 import { specRows } from '../product-parts/spec-rows';
+import { specificationTexts } from '../product-parts/specification.texts';
 import { comparePath, MAX_COMPARED, removeCompared } from './compare-store';
+import { compareTexts } from './compare.texts';
 import styles from './compare.module.css';
+
+const texts = compareTexts.table;
 
 interface CompareTableProps {
   products: CatalogueProduct[];
   others: { id: number; label: string }[];
 }
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 /** Units side by side. Rows with different values are marked. */
 export function CompareTable({ products, others }: CompareTableProps) {
@@ -30,13 +36,11 @@ export function CompareTable({ products, others }: CompareTableProps) {
           // The style sheet hides the equal rows, so the switch works without JavaScript too.
           <label className={styles.differencesSwitch}>
             <input type="checkbox" role="switch" />
-            Differences only
+            {texts.differencesOnly}
           </label>
         )}
         <p className="number">
-          {several
-            ? `${different} of ${rows.length} rows differ.`
-            : 'One unit so far. Add another to see where they differ.'}
+          {several ? texts.different(different, rows.length) : texts.onlyOne}
         </p>
         {products.length < MAX_COMPARED && others.length > 0 && (
           <Another products={products} others={others} />
@@ -47,7 +51,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
         className={`${styles.scroll} ${products.length > 3 ? styles.fourUnits : ''}`}
         style={{ '--units': products.length } as CSSProperties}
         tabIndex={0}
-        aria-label="Comparison, scrolls sideways"
+        aria-label={texts.label}
       >
         {/* Explicit roles: the layout on phones removes those of a table. */}
         <table className={`${styles.table} number`} role="table">
@@ -65,15 +69,14 @@ export function CompareTable({ products, others }: CompareTableProps) {
             {rows.map(({ name, values, differs }) => (
               <tr key={name} role="row" className={differs ? styles.different : undefined}>
                 <th scope="row" role="rowheader">
-                  {name}
-                  {differs && <VisuallyHidden> differs</VisuallyHidden>}
+                  {differs ? texts.rowDiffers(name, hidden) : name}
                 </th>
                 {values.map((value, index) => (
                   <td key={products[index]!.id} role="cell">
                     {value ?? (
                       <>
                         <span aria-hidden="true">–</span>
-                        <VisuallyHidden>not given</VisuallyHidden>
+                        <VisuallyHidden>{texts.notGiven}</VisuallyHidden>
                       </>
                     )}
                   </td>
@@ -82,7 +85,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
             ))}
             <tr role="row" className={styles.actions}>
               <th scope="row" role="rowheader">
-                <VisuallyHidden>Quotation</VisuallyHidden>
+                <VisuallyHidden>{texts.quotation}</VisuallyHidden>
               </th>
               {products.map((product) => (
                 <td key={product.id} role="cell">
@@ -93,7 +96,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
           </tbody>
         </table>
       </Panel>
-      {several && <p className={`quiet ${styles.note}`}>Rows with a line at the left differ.</p>}
+      {several && <p className={`quiet ${styles.note}`}>{texts.markedRows}</p>}
     </>
   );
 }
@@ -110,7 +113,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
         </Link>
         <small>{product.model}</small>
         <Link className={styles.dataSheet} to={`/products/${product.id}/data-sheet`}>
-          Data sheet
+          {texts.dataSheet}
         </Link>
       </div>
       <Link
@@ -120,7 +123,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
         onClick={() => removeCompared(product.id)}
       >
         <Icon name="close" small />
-        <VisuallyHidden>Remove {product.title}</VisuallyHidden>
+        <VisuallyHidden>{texts.remove(product.title)}</VisuallyHidden>
       </Link>
     </div>
   );
@@ -134,7 +137,7 @@ function Another({ products, others }: CompareTableProps) {
       {products.map(({ id }) => (
         <input key={id} type="hidden" name="ids" value={id} />
       ))}
-      <label htmlFor={selectId}>Add another unit</label>
+      <label htmlFor={selectId}>{texts.addLabel}</label>
       <span className="select">
         <select id={selectId} name="ids" autoComplete="off">
           {others.map(({ id, label }) => (
@@ -147,7 +150,7 @@ function Another({ products, others }: CompareTableProps) {
       </span>
       <button className="button button--line button--small">
         <Icon name="plus" />
-        Add
+        {texts.add}
       </button>
     </Form>
   );
@@ -160,8 +163,9 @@ interface CompareRow {
   differs: boolean;
 }
 
+const { names: SPEC } = specificationTexts;
 /** Rows of the specification that the capacity row replaces. */
-const CAPACITY = ['Cooling, TR', 'Cooling, kW', 'Cooling, BTU/h'];
+const CAPACITY = [SPEC.coolingTr, SPEC.coolingKw, SPEC.coolingBtu];
 
 /**
  * Returns price, price per TR, capacity and the rest of the specification, without rows that are empty for all
@@ -187,7 +191,7 @@ function rowsOf(products: CatalogueProduct[]): CompareRow[] {
     tables[products.indexOf(product)]!.find(([other]) => other === name)?.[1] ?? null;
   return [
     row(
-      'Price',
+      texts.price,
       (product) => priceOf(product) ?? 0,
       (_, product) => (
         <>
@@ -200,9 +204,9 @@ function rowsOf(products: CatalogueProduct[]): CompareRow[] {
         </>
       ),
     ),
-    row('Price per TR', pricePerTon, (price) => formatTaka(price)),
+    row(texts.pricePerTon, pricePerTon, (price) => formatTaka(price)),
     row(
-      'Capacity',
+      texts.capacity,
       ({ cooling_kw, cooling_tr }) => cooling_kw ?? cooling_tr,
       (_, product) => <Capacity product={product} />,
     ),

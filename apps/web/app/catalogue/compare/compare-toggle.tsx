@@ -9,7 +9,10 @@ import {
   setCompared,
   useCompared,
 } from './compare-store';
+import { compareTexts } from './compare.texts';
 import styles from './compare-toggle.module.css';
+
+const texts = compareTexts.toggle;
 
 interface CompareToggleProps {
   product: ComparedProduct;
@@ -40,10 +43,10 @@ export function CompareButton({ product, look }: CompareToggleProps) {
     const error = compareError(product);
     if (error === null) return addToCompared(product);
     toast({
-      title: 'Not added to the comparison',
+      title: texts.notAdded,
       description: error,
       variant: 'destructive',
-      action: { label: 'Start again with this one', onClick: () => setCompared([product]) },
+      action: { label: texts.startAgain, onClick: () => setCompared([product]) },
     });
   };
   return (
@@ -52,7 +55,7 @@ export function CompareButton({ product, look }: CompareToggleProps) {
       formAction="/compare"
       name="ids"
       value={product.id}
-      aria-label={`Compare ${product.title}`}
+      aria-label={texts.compareUnit(product.title)}
       aria-pressed={chosen}
       onClick={(event) => {
         event.preventDefault();
@@ -60,7 +63,11 @@ export function CompareButton({ product, look }: CompareToggleProps) {
       }}
     >
       {look !== 'box' && <Icon name={chosen ? 'check' : 'compare'} small />}
-      {look === 'box' ? <VisuallyHidden at="md-up">Compare</VisuallyHidden> : <span>Compare</span>}
+      {look === 'box' ? (
+        <VisuallyHidden at="md-up">{texts.compare}</VisuallyHidden>
+      ) : (
+        <span>{texts.compare}</span>
+      )}
     </button>
   );
 }

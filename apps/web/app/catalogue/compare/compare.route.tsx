@@ -14,9 +14,8 @@ import type { Route } from './+types/compare.route';
 import { loadComparePage } from './compare-page.server';
 import { comparePath, setCompared, useCompared } from './compare-store';
 import { CompareTable } from './compare-table';
+import { compareTexts as texts } from './compare.texts';
 import styles from './compare.module.css';
-
-const TITLE = 'Compare';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { publicUrl } = siteOf(context);
@@ -28,10 +27,10 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteName = siteNameOf(matches);
-  if (!loaderData) return [{ title: documentTitle(TITLE, siteName) }];
+  if (!loaderData) return [{ title: documentTitle(texts.title, siteName) }];
   return pageMeta({
-    title: TITLE,
-    description: 'Units side by side: capacity, size, power and price.',
+    title: texts.title,
+    description: texts.description,
     path: '/compare',
     publicUrl: loaderData.publicUrl,
     siteName,
@@ -56,13 +55,13 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
     <div className={`wrap ${styles.compare}`}>
       <Breadcrumb
         crumbs={[
-          { title: 'Home', path: '/' },
-          { title: 'Products', path: '/products' },
-          { title: TITLE },
+          { title: texts.home, path: '/' },
+          { title: texts.products, path: '/products' },
+          { title: texts.title },
         ]}
       />
       <SectionHeader className={styles.header}>
-        <h1>{TITLE}</h1>
+        <h1>{texts.title}</h1>
         {products.length > 0 && (
           <div>
             <PrintButton />
@@ -79,10 +78,7 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
       )}
       {products.length === 0 ? (
         <div className={styles.empty}>
-          <EmptyState
-            heading="Nothing to compare yet"
-            text="Press Compare on up to four units: outdoor with outdoor, indoor with indoor. You see them side by side here."
-          />
+          <EmptyState heading={texts.empty.title} text={texts.empty.text} />
         </div>
       ) : (
         <CompareTable products={products} others={others} />
@@ -96,8 +92,8 @@ export function ErrorBoundary() {
   return (
     <StatePage>
       <FailedState
-        heading="We could not load the comparison"
-        text="Connection lost. Please try again. What you chose is still in this browser."
+        heading={texts.failed.title}
+        text={texts.failed.text}
         retry={pathname + search}
         level="h1"
       />

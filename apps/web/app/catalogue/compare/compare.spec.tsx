@@ -70,7 +70,9 @@ describe('the comparison bar', () => {
     await open('/products');
     await userEvent.click(toggle(outdoor8.title));
     expect(toggle(outdoor8.title)).toHaveAttribute('aria-pressed', 'true');
-    expect((await bar()).getByRole('status')).toHaveTextContent('1 of 4 chosen, take one more');
+    expect((await bar()).getByRole('status')).toHaveTextContent(
+      '1 of 4 selected. Add another to compare.',
+    );
     await userEvent.click(toggle(chiller18.title));
     expect((await bar()).getByRole('link', { name: 'Compare' })).toHaveAttribute(
       'href',
@@ -86,7 +88,7 @@ describe('the comparison bar', () => {
     await userEvent.click(toggle(outdoor8.title));
     await userEvent.click(toggle(cassette45.title));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Indoor units cannot be compared with outdoor units.',
+      'Indoor units can’t be compared with outdoor units.',
     );
     expect(toggle(cassette45.title)).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(screen.getByRole('button', { name: 'Start again with this one' }));
@@ -98,7 +100,9 @@ describe('the comparison bar', () => {
     await open('/products');
     act(() => setCompared([2, 3, 4, 5].map((id) => ({ ...toCompared(outdoor8), id }))));
     await userEvent.click(toggle(outdoor24.title));
-    expect(screen.getByRole('alert')).toHaveTextContent('4 units fit');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You can compare up to 4 units. Remove one first.',
+    );
     expect(toggle(outdoor24.title)).toHaveAttribute('aria-pressed', 'false');
   });
 

@@ -1,6 +1,7 @@
 import type { ProductFacets } from '@shishir/contract';
 import { formatCapacity, formatTaka } from '@shishir/format';
 import { CHOICES, type Bound, type Choice, type ListAddress, type Removal } from './list-address';
+import { listFiltersTexts as texts } from './list-filters.texts';
 
 export type Facets = ProductFacets;
 
@@ -10,17 +11,6 @@ export interface FacetValue {
   label: string;
   count: number;
 }
-
-export const FILTER_TITLES: Record<Choice, string> = {
-  category: 'Category',
-  type: 'Type',
-  inverter_type: 'Inverter type',
-  refrigerant: 'Refrigerant',
-  wind_free: 'Air',
-};
-
-const WIND_FREE = 'Wind-free';
-const NOT_WIND_FREE = 'Standard';
 
 /** Returns all values of one filter, including those without products. */
 export function valuesOf(facets: Facets, choice: Choice): FacetValue[] {
@@ -36,7 +26,7 @@ export function valuesOf(facets: Facets, choice: Choice): FacetValue[] {
 
 function labelOf(choice: Choice, value: string): string {
   if (choice !== 'wind_free') return value;
-  return value === 'true' ? WIND_FREE : NOT_WIND_FREE;
+  return value === 'true' ? texts.windFree : texts.notWindFree;
 }
 
 /** An active filter: its label, and the change that removes it. */
@@ -64,11 +54,8 @@ export function setFilters(
   );
   return [
     ...set,
-    ...range(
-      ['tr_min', 'tr_max'],
-      bounds.tr_min,
-      bounds.tr_max,
-      (tr) => `${formatCapacity(tr)} TR`,
+    ...range(['tr_min', 'tr_max'], bounds.tr_min, bounds.tr_max, (tr) =>
+      texts.tr(formatCapacity(tr)),
     ),
     ...range(['price_min', 'price_max'], bounds.price_min, bounds.price_max, taka),
   ];
@@ -84,7 +71,9 @@ function range(
   write: (value: number) => string,
 ): SetFilter[] {
   const remove = { bounds: names };
-  if (min !== null && max !== null) return [{ label: `${write(min)} to ${write(max)}`, remove }];
-  if (min !== null) return [{ label: `From ${write(min)}`, remove }];
-  return max === null ? [] : [{ label: `Up to ${write(max)}`, remove }];
+  if (min !== null && max !== null) {
+    return [{ label: texts.range.between(write(min), write(max)), remove }];
+  }
+  if (min !== null) return [{ label: texts.range.from(write(min)), remove }];
+  return max === null ? [] : [{ label: texts.range.upTo(write(max)), remove }];
 }

@@ -1,5 +1,8 @@
 import type { Category } from '@shishir/contract';
 import { useShell } from '../../platform/ui/page/shell-data';
+import { listFiltersTexts } from './list-filters.texts';
+
+const { sorts } = listFiltersTexts;
 
 /** Filters with values to tick. */
 export const CHOICES = ['category', 'type', 'inverter_type', 'refrigerant', 'wind_free'] as const;
@@ -133,11 +136,11 @@ export const ALL: ListAddress = {
 
 /** Sort orders by their name in the address and in the API. */
 export const SORTS = [
-  { value: 'position', label: 'Recommended' },
-  { value: 'cooling_tr', label: 'Capacity, small first' },
-  { value: '-cooling_tr', label: 'Capacity, large first' },
-  { value: 'offer_price', label: 'Price, low first' },
-  { value: '-offer_price', label: 'Price, high first' },
+  { value: 'position', label: sorts.recommended },
+  { value: 'cooling_tr', label: sorts.capacityRising },
+  { value: '-cooling_tr', label: sorts.capacityFalling },
+  { value: 'offer_price', label: sorts.priceRising },
+  { value: '-offer_price', label: sorts.priceFalling },
 ] as const;
 export type ProductSort = (typeof SORTS)[number]['value'];
 

@@ -8,6 +8,9 @@ import {
   readSort,
   VIEWS,
 } from './list-address';
+import { listFiltersTexts } from './list-filters.texts';
+
+const texts = listFiltersTexts.problems;
 
 /** Largest page number that the API accepts. */
 const LAST_PAGE = 10_000;
@@ -56,12 +59,12 @@ export function figure(input: string, bound: Bound): number | null {
 export function figureProblem(input: string, bound: Bound, example?: string): string | null {
   const reading = readBound(input, bound);
   if ('error' in reading) {
-    if (reading.unclear) return `${reading.error.toLowerCase()}.`;
-    return example ? `enter a number, such as ${example}.` : 'enter a number.';
+    if (reading.unclear) return texts.unclear(reading.error);
+    return example ? texts.notNumberButExample(example) : texts.notNumber;
   }
   if (reading.value === null) return null;
-  if (reading.value < 0) return 'enter 0 or more.';
-  return reading.value > MAX_BOUND ? 'enter a smaller number.' : null;
+  if (reading.value < 0) return texts.negative;
+  return reading.value > MAX_BOUND ? texts.tooLarge : null;
 }
 
 const readBound = (input: string, bound: Bound): NumberReading =>
@@ -77,10 +80,6 @@ export function inOrder({ tr_min, tr_max, price_min, price_max }: Bounds): Bound
 }
 
 type Bounds = Record<Bound, number | null>;
-
-/** Note about bounds that were swapped. */
-export const swappedNote = (range: string) =>
-  `The lower ${range} was above the upper one. We swapped them.`;
 
 function each<N extends string, T>(names: readonly N[], read: (name: N) => T): Record<N, T> {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<N, T>;

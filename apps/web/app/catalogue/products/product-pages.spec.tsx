@@ -148,7 +148,7 @@ describe('the list of a category', () => {
       '/products/chiller?view=table',
     );
     await userEvent.click(view.getByRole('link', { name: 'Cards' }));
-    expect(screen.getByText('The same for all: R410A.')).toBeInTheDocument();
+    expect(screen.getByText('Common to all sizes: R410A.')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
   });
 
@@ -179,7 +179,7 @@ describe('the list of a category', () => {
   });
 
   it('reports unused values of its address', async () => {
-    await openList({ notes: ['Not used, as this list does not know it: Type “Boat”.'] });
+    await openList({ notes: ['Ignored because not recognised: Type “Boat”.'] });
     expect(screen.getByText(/Type “Boat”/)).toBeInTheDocument();
   });
 

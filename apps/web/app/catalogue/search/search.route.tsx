@@ -1,5 +1,4 @@
 import type { Suggestions } from '@shishir/contract';
-import { counted } from '@shishir/format';
 import { data, Link } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { apiOf, siteOf } from '../../platform/api/api-context';
@@ -15,6 +14,7 @@ import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { toCard } from '../product-parts/card-product.server';
 import { MAKERS } from '../product-parts/makers';
 import type { Route } from './+types/search.route';
+import { searchTexts as texts } from './search.texts';
 import styles from './search.module.css';
 
 /** Longest search text that the API accepts. */
@@ -67,26 +67,20 @@ function nothingFor(
   if (!found) return null;
   if (found.vague && !filtered) {
     return {
-      heading: 'Which kind of unit?',
-      text: `“${q}” does not say which. Choose a family below, or search for a capacity or a model.`,
+      heading: texts.vague.title,
+      text: texts.vague.text(q),
     };
   }
   if (found.q !== '' && (total > 0 || filtered)) return null;
   if (found.categories.length + found.pages.length > 0) {
-    return {
-      heading: 'No unit matches',
-      text: 'No unit has all of this in its name, model or family. See the pages above, or choose a family below.',
-    };
+    return { heading: texts.onlyPages.title, text: texts.onlyPages.text };
   }
   if (found.q !== '') return null;
-  const words = found.left_out.slice(0, MOST_NAMED).map(quoted);
-  return {
-    text: `No unit and no page has ${words.join(' or ') || 'these words'}. Try a capacity such as 1.5 ton or 5 kW, or choose a family below.`,
-  };
+  const words = found.left_out.slice(0, MOST_NAMED).map((word) => word.slice(0, LONGEST));
+  return { text: words.length > 0 ? texts.wordsNotFound(words) : texts.notFound };
 }
 const MOST_NAMED = 3;
 const LONGEST = 40;
-const quoted = (word: string) => `“${word.slice(0, LONGEST)}”`;
 
 /** Sends the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
@@ -96,7 +90,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { q, publicUrl } = loaderData;
   return pageMeta({
     title: titleOf(q),
-    description: 'Search units by capacity, model or kind.',
+    description: texts.description,
     path: '/search',
     publicUrl,
     siteName: siteNameOf(matches),
@@ -106,7 +100,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { loaded, found, q } = loaderData;
-  const crumbs = [{ title: 'Home', path: '/' }, { title: 'Search' }];
+  const crumbs = [{ title: texts.home, path: '/' }, { title: texts.title }];
   return (
     <ProductList
       page={{ ...loaded, heading: titleOf(q), lead: null, crumbs, own: [] }}
@@ -121,34 +115,32 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const titleOf = (q: string) => (q === '' ? 'Search' : `Results for “${q}”`);
+const titleOf = (q: string) => (q === '' ? texts.title : texts.titleFor(q));
 
 export { ProductsFailed as ErrorBoundary };
 export const handle: PageHandle = { failed: <ProductsFailed />, cache: { query: LIST_QUERY } };
-
-const EXAMPLES = ['1.5 ton', '18,000 BTU', '5 kW', 'cassette', 'wind-free'];
 
 /** Search field of the result page, with examples. */
 function SearchHints({ q }: { q: string }) {
   return (
     <div className={styles.search}>
-      <form className={styles.form} action="/search" role="search" aria-label="On this page">
+      <form className={styles.form} action="/search" role="search" aria-label={texts.form.label}>
         <Icon name="search" />
         <input
           key={q}
           type="search"
           name="q"
-          aria-label="Search products"
+          aria-label={texts.form.field}
           defaultValue={q}
           maxLength={100}
           autoComplete="off"
-          placeholder="Capacity, model or kind of unit"
+          placeholder={texts.form.placeholder}
         />
-        <button className="button button--main button--small">Search</button>
+        <button className="button button--main button--small">{texts.form.search}</button>
       </form>
       <p className={`quiet ${styles.suggestions}`}>
-        Try
-        {EXAMPLES.map((example) => (
+        {texts.form.try}
+        {texts.form.examples.map((example) => (
           <Link key={example} className="chip" to={`/search?q=${encodeURIComponent(example)}`}>
             {example}
           </Link>
@@ -158,13 +150,6 @@ function SearchHints({ q }: { q: string }) {
   );
 }
 
-const KINDS: Record<Suggestions['pages'][number]['kind'], string> = {
-  page: 'Page',
-  question: 'Question',
-  post: 'Article',
-  project: 'Project',
-};
-
 /** Shows how the search was read, and the results other than products. */
 function FoundPages({ found }: { found: Suggestions }) {
   const { categories, pages, left_out, corrected } = found;
@@ -172,16 +157,16 @@ function FoundPages({ found }: { found: Suggestions }) {
     <>
       {corrected.map(({ typed, read }) => (
         <p key={typed} className={styles.reading}>
-          We read “{typed.slice(0, LONGEST)}” as “{read}”.
+          {texts.corrected(typed.slice(0, LONGEST), read)}
         </p>
       ))}
       {left_out.length > 0 && (categories.length > 0 || pages.length > 0 || found.q !== '') && (
         <p className={styles.reading}>
-          We left out: {left_out.map((word) => word.slice(0, LONGEST)).join(', ')}
+          {texts.leftOut(left_out.map((word) => word.slice(0, LONGEST)))}
         </p>
       )}
       {categories.length + pages.length > 0 && (
-        <section aria-label="Pages">
+        <section aria-label={texts.pages.label}>
           <ul className={styles.pages}>
             {categories.map(({ slug, title, count }) => (
               <li key={slug}>
@@ -189,7 +174,7 @@ function FoundPages({ found }: { found: Suggestions }) {
                   {title}
                 </Link>
                 <small className="number">
-                  {count === 0 ? 'To order' : counted(count, 'model')}
+                  {count === 0 ? texts.pages.toOrder : texts.pages.models(count)}
                 </small>
               </li>
             ))}
@@ -198,7 +183,7 @@ function FoundPages({ found }: { found: Suggestions }) {
                 <Link className="link" to={path}>
                   {title}
                 </Link>
-                <small>{KINDS[kind]}</small>
+                <small>{texts.pages.kinds[kind]}</small>
               </li>
             ))}
           </ul>
@@ -215,9 +200,9 @@ function NamedBrand({ q }: { q: string }) {
   if (!brand) return null;
   return (
     <p className={`quiet ${styles.suggestions}`}>
-      We supply {brand} units to order. No unit of the catalogue matches here.
+      {texts.brand.text(brand)}
       <Link className="link" to="/contact-us">
-        Ask for a {brand} unit
+        {texts.brand.ask(brand)}
       </Link>
     </p>
   );

@@ -1,11 +1,14 @@
 import type { Picture as StoredPicture, Suggestions as Found } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
-import { counted, formatCapacity } from '@shishir/format';
+import { formatCapacity } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import { searchTexts } from './search.texts';
 import styles from './suggestions.module.css';
+
+const texts = searchTexts.suggestions;
 
 interface SuggestionsProps {
   text: string;
@@ -86,7 +89,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
           id="suggestions"
           className={styles.suggestions}
           role="listbox"
-          aria-label="Suggestions"
+          aria-label={texts.label}
           onPointerDown={(event) => event.preventDefault()}
         >
           {rows.map((row, index) => (
@@ -104,7 +107,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
         </ul>
       )}
       <VisuallyHidden as="p" role="status">
-        {expanded && `${rows.length} suggestions`}
+        {expanded && texts.count(rows.length)}
       </VisuallyHidden>
     </>
   );
@@ -157,7 +160,6 @@ interface Suggestion {
 const ICONS = { category: 'grid', product: 'search', page: 'file', all: 'search' } as const;
 /** Maximum pages in the list; the result page has more. */
 const MOST_PAGES = 3;
-const NOTES = { page: 'Page', question: 'Question', post: 'Article', project: 'Project' } as const;
 
 /** Loads the suggestions for a text. Throws if the API fails. */
 async function suggestionsFor(query: string, signal: AbortSignal): Promise<Suggestion[]> {
@@ -172,26 +174,27 @@ function rowsOf({ categories, products, pages }: Found, query: string): Suggesti
     ...categories.map(({ slug, title, count }) => ({
       to: `/products/${slug}`,
       title,
-      note: count === 0 ? 'To order' : counted(count, 'model'),
+      note: count === 0 ? searchTexts.pages.toOrder : searchTexts.pages.models(count),
       kind: 'category' as const,
     })),
     ...pages.slice(0, MOST_PAGES).map(({ title, path, kind }) => ({
       to: path,
       title,
-      note: NOTES[kind],
+      note: searchTexts.pages.kinds[kind],
       kind: 'page' as const,
     })),
     ...products.map(({ id, title, model, cooling_tr, picture }) => ({
       to: `/products/${id}`,
       title,
-      note: cooling_tr === null ? model : `${model}, ${formatCapacity(cooling_tr)} TR`,
+      note:
+        cooling_tr === null ? model : texts.modelWithCapacity(model, formatCapacity(cooling_tr)),
       kind: 'product' as const,
       picture,
     })),
     {
       to: `/search?q=${encodeURIComponent(query)}`,
-      title: 'See all results',
-      note: `for “${query}”`,
+      title: texts.all,
+      note: texts.allFor(query),
       kind: 'all' as const,
     },
   ];

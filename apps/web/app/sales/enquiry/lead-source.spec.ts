@@ -22,7 +22,7 @@ describe('the source of a lead', () => {
     ],
     [
       '/search?q=1.5+ton&wind_free=true',
-      { page: '/search?q=1.5+ton&wind_free=true', filters: 'Search: 1.5 ton, Wind-free' },
+      { page: '/search?q=1.5+ton&wind_free=true', filters: 'Search: 1.5 ton, Wind-Free' },
     ],
     ['/career?category=chiller', { page: '/career?category=chiller' }],
     ['/quotation?token=7.secret', { page: '/quotation' }],

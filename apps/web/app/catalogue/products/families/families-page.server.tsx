@@ -8,7 +8,9 @@ import { toCard } from '../../product-parts/card-product.server';
 import { loadResponse } from '../../../platform/api/load-response.server';
 import { LIST_QUERY, PAGE_SIZE } from '../../list-filters/list-address';
 import { sizeLabel } from '../../product-parts/size-label.server';
+import { categoryPageTexts } from '../list/category-page.texts';
 import { familiesData } from '../structured-data';
+import { familiesTexts as texts } from './families.texts';
 import { FamilyList, type Family } from './family-list.server';
 
 export interface FamiliesPage {
@@ -50,14 +52,13 @@ export async function loadFamiliesPage(api: ApiClient, publicUrl: string) {
   return data<FamiliesPage>({
     kind: 'families',
     lead: leadOf(families),
-    crumbs: [{ title: 'Home', path: '/' }, { title: 'Products' }],
+    crumbs: [{ title: texts.home, path: '/' }, { title: texts.products }],
     models,
     html: list,
     products: (listed?.body ?? []).map(toCard),
     meta: {
-      title: 'All Products',
-      description:
-        'VRF outdoor and indoor units, cassettes, ducts, wall-mounted units, ventilation and chillers, with capacity in TR and kW and prices in taka.',
+      title: categoryPageTexts.all.heading,
+      description: categoryPageTexts.all.description,
       path: '/products',
       publicUrl,
       jsonLd: familiesData(families, publicUrl),
@@ -79,31 +80,17 @@ async function airFlowsOf(api: ApiClient, families: Family[]): Promise<number[]>
     .slice(0, MOST_FLOWS);
 }
 
-const NUMBERS =
-  'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty'.split(
-    ',',
-  );
-const inWords = (count: number) => NUMBERS[count] ?? String(count);
-const kinds = (count: number) => (count === 1 ? 'One kind' : `${inWords(count)} kinds`);
-
 /** Returns a text with the number of families, the ones with prices, and the ones on enquiry. */
 function leadOf(families: Family[]): string {
   const listed = families.filter(({ product_count }) => product_count > 0);
   const unpriced = listed.filter(({ price_from }) => price_from === null);
-  const rest = families.length - listed.length;
-  if (families.length === 0) return 'Nothing is listed yet. Tell us what you need.';
-  if (listed.length === 0) return `${kinds(families.length)} of equipment, supplied on enquiry.`;
-  const priced =
-    unpriced.length === 0
-      ? 'with sizes and prices'
-      : unpriced.length === listed.length
-        ? 'with their sizes'
-        : `with their sizes, all but ${unpriced.map(({ title }) => title.toLowerCase()).join(', ')} with a price`;
-  return [
-    `${kinds(families.length)} of equipment.`,
-    `${inWords(listed.length)} ${listed.length === 1 ? 'is' : 'are'} listed here ${priced}.`,
-    rest > 0 && `${inWords(rest)} ${rest === 1 ? 'is' : 'are'} supplied on enquiry.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const counts = { all: families.length, listed: listed.length };
+  if (families.length === 0) return texts.lead.none;
+  if (listed.length === 0) return texts.lead.onEnquiry(families.length);
+  if (unpriced.length === 0) return texts.lead.priced(counts);
+  if (unpriced.length === listed.length) return texts.lead.unpriced(counts);
+  return texts.lead.partlyPriced(
+    counts,
+    unpriced.map(({ title }) => title),
+  );
 }

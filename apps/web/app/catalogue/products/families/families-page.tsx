@@ -9,6 +9,7 @@ import { axisOf } from '../../product-parts/card-product';
 import { SectionHeader } from '../../product-parts/section-header';
 import { ProductGrid } from '../list/product-grid';
 import type { FamiliesPage as Page } from './families-page.server';
+import { familiesPageTexts as texts } from './families-page.texts';
 // Styles of parts that the server renders.
 import '../../product-parts/unit-row.css';
 import listStyles from '../list/product-list.module.css';
@@ -22,30 +23,30 @@ export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
       <CategoryBar count={models} />
       <div className={`wrap ${listStyles.header}`}>
         <Breadcrumb crumbs={crumbs} />
-        <h1>All Products</h1>
+        <h1>{texts.heading}</h1>
         <p className="lead">{lead}</p>
       </div>
       <ServerHtml html={html} />
       {products.length > 0 && (
         <section className="wrap block" aria-labelledby="all-products">
           <SectionHeader>
-            <h2 id="all-products">All Products</h2>
+            <h2 id="all-products">{texts.list.title}</h2>
             <Link className="link" to="/products?view=all">
-              Filter and sort <Icon name="arrow" />
+              {texts.list.filter} <Icon name="arrow" />
             </Link>
           </SectionHeader>
           <ProductGrid products={products} axis={axis} />
           {models > products.length && (
             <Link className={`button button--line ${styles.more}`} to="/products?view=all&page=2">
-              Next {Math.min(products.length, models - products.length)} of {models} models
+              {texts.list.next(Math.min(products.length, models - products.length), models)}
             </Link>
           )}
         </section>
       )}
       <ClosingCall
-        title="Not sure which kind or size?"
-        text="Tell us the room, its sun and its people, or let an engineer choose."
-        action="Ask an engineer"
+        title={texts.closing.title}
+        text={texts.closing.text}
+        action={texts.closing.action}
       />
     </>
   );

@@ -3,7 +3,6 @@ import {
   type CapacityAxis,
   capacityPosition,
   formatCapacity,
-  formatTaka,
   groupThousands,
 } from '@shishir/format';
 import { useId } from 'react';
@@ -18,7 +17,8 @@ import { axisOf } from '../../product-parts/card-product';
 import { NeedText } from '../../product-parts/outdoor-need';
 import { SectionHeader } from '../../product-parts/section-header';
 import { UnitRow } from '../../product-parts/unit-row';
-import { FAMILY_GROUPS, FAMILY_TEXTS } from './family-texts.server';
+import { familiesTexts as texts } from './families.texts';
+import { FAMILY_GROUPS } from './family-groups.server';
 import styles from './families-page.module.css';
 import viewSwitchStyles from '../list/view-switch.module.css';
 
@@ -70,7 +70,7 @@ export function FamilyList({ families, capacities, airFlows, models }: FamilyLis
         >
           {axis && (
             <div className={`${styles.axis} number`} aria-hidden="true">
-              <span>Capacity in TR</span>
+              <span>{texts.axis.capacity}</span>
               <div>
                 {marks.map((mark) => (
                   <i key={mark} style={{ left: percent(at(mark, axis)) }}>
@@ -78,7 +78,7 @@ export function FamilyList({ families, capacities, airFlows, models }: FamilyLis
                   </i>
                 ))}
               </div>
-              <span>Price, BDT</span>
+              <span>{texts.axis.price}</span>
             </div>
           )}
           {groups.map(({ title, text, own }) => (
@@ -120,8 +120,8 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
   }).filter(({ count }) => count > 0);
   return (
     <div className={styles.finder}>
-      <form role="search" action="/search" aria-label="By capacity or model">
-        <label htmlFor={id}>Search by capacity or model</label>
+      <form role="search" action="/search" aria-label={texts.finder.label}>
+        <label htmlFor={id}>{texts.finder.field}</label>
         <div className={styles.form}>
           <Icon name="search" />
           <input
@@ -129,22 +129,22 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
             name="q"
             type="search"
             maxLength={100}
-            placeholder="1.5 ton, 5 kW or a model"
+            placeholder={texts.finder.placeholder}
             autoComplete="off"
           />
           <button type="submit" className="button button--main button--small">
-            Search
+            {texts.finder.search}
           </button>
         </div>
       </form>
       {classes.length > 0 && (
-        <PillNav className={`${styles.capacities} number`} aria-label="Models by capacity">
-          <h2>Models by capacity</h2>
+        <PillNav className={`${styles.capacities} number`} aria-label={texts.finder.classes}>
+          <h2>{texts.finder.classes}</h2>
           <ul>
             {classes.slice(0, MOST_CLASSES).map(({ tons, count, href }) => (
               <li key={tons}>
                 <a href={href}>
-                  {tons} ton <small>{count === 1 ? '1 model' : count}</small>
+                  {texts.finder.tons(tons)} <small>{texts.finder.models(count)}</small>
                 </a>
               </li>
             ))}
@@ -152,14 +152,17 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
         </PillNav>
       )}
       {models > 0 && (
-        <PillNav className={`${viewSwitchStyles.views} ${styles.views}`} aria-label="View">
+        <PillNav
+          className={`${viewSwitchStyles.views} ${styles.views}`}
+          aria-label={texts.view.label}
+        >
           <a href="/products" aria-current="true">
             <Icon name="rows" />
-            Families
+            {texts.view.families}
           </a>
           <a href="/products?view=all">
             <Icon name="grid" />
-            {groupThousands(models)} {models === 1 ? 'model' : 'models'}
+            {texts.view.models(models)}
           </a>
         </PillNav>
       )}
@@ -196,8 +199,8 @@ function Row({ family, families, axis, dots, airFlows }: RowProps) {
         {airFlows.length > 0 && <AirFlows flows={airFlows} />}
       </div>
       <p className={`${styles.price} number`}>
-        <b>{price_from === null ? 'Price on request' : `from ${formatTaka(price_from)}`}</b>{' '}
-        {product_count === 1 ? '1 model' : `${groupThousands(product_count)} models`}
+        <b>{price_from === null ? texts.row.onRequest : texts.row.priceFrom(price_from)}</b>{' '}
+        {texts.row.models(product_count)}
         <NeedText kind={family.kind} categories={families} short />
       </p>
       <Icon name="next" />
@@ -230,8 +233,8 @@ function Scale({ axis, from, to, dots }: ScaleProps) {
       </svg>
       <p style={beside}>
         {from === to
-          ? `${formatCapacity(from)} TR`
-          : `${formatCapacity(from)} to ${formatCapacity(to)} TR`}
+          ? texts.row.capacity(formatCapacity(from))
+          : texts.row.capacities(formatCapacity(from), formatCapacity(to))}
       </p>
     </>
   );
@@ -245,7 +248,9 @@ function AirFlows({ flows }: { flows: number[] }) {
           <Badge key={flow}>{groupThousands(flow)}</Badge>
         ))}
       </span>
-      <p>{[Math.min(...flows), Math.max(...flows)].map(groupThousands).join(' to ')} m³/h</p>
+      <p>
+        {texts.row.airflows(groupThousands(Math.min(...flows)), groupThousands(Math.max(...flows)))}
+      </p>
     </>
   );
 }
@@ -255,8 +260,8 @@ function OnEnquiry({ families }: { families: Family[] }) {
     <section className={`${styles.onEnquiry} block`} aria-labelledby="on-enquiry">
       <div className="wrap">
         <SectionHeader>
-          <h2 id="on-enquiry">Supplied on enquiry</h2>
-          <p>No price list for these. Tell us the room or the load, and we send model and price.</p>
+          <h2 id="on-enquiry">{texts.onEnquiry.title}</h2>
+          <p>{texts.onEnquiry.text}</p>
         </SectionHeader>
         <ul>
           {families.map((family) => (
@@ -269,7 +274,7 @@ function OnEnquiry({ families }: { families: Family[] }) {
             >
               <p>{textOf(family)}</p>
               <span className="link">
-                Ask for a price <Icon name="arrow" />
+                {texts.onEnquiry.ask} <Icon name="arrow" />
               </span>
             </UnitRow>
           ))}
@@ -280,7 +285,7 @@ function OnEnquiry({ families }: { families: Family[] }) {
 }
 
 const textOf = ({ kind, description }: Family) =>
-  FAMILY_TEXTS[kind] ?? /^.*?[.!?](?=\s|$)/.exec(description ?? '')?.[0] ?? description ?? '';
+  texts.uses[kind] ?? /^.*?[.!?](?=\s|$)/.exec(description ?? '')?.[0] ?? description ?? '';
 
 const at = (tr: number, axis: CapacityAxis) => capacityPosition(tr, axis) * 100;
 const fixed = (figure: number) => Number(figure.toFixed(2));

@@ -3,6 +3,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
 import { useOnDemand } from '../../../platform/ui/browser/on-demand';
 import type { FilterDrawerProps } from './filter-drawer';
+import { filtersTexts as texts } from './filters.texts';
 
 const importDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer);
 
@@ -22,7 +23,7 @@ export function FilterButton({ onFailed, ...props }: FilterButtonProps) {
   const label = (
     <>
       <Icon name="filter" />
-      Filters{props.set > 0 && ` (${props.set})`}
+      {props.set > 0 ? texts.titleWithCount(props.set) : texts.title}
     </>
   );
   if (!useHydrated()) {

@@ -8,6 +8,7 @@ import {
   without,
   withoutFilters,
 } from '../../list-filters/list-address';
+import { filtersTexts as texts } from './filters.texts';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
@@ -21,20 +22,20 @@ export function FilterChips({ list, set, own }: FilterChipsProps) {
   const addressOf = useAddressOf();
   if (set.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Filters that are set">
+    <ul className={styles.chips} aria-label={texts.active}>
       {set.map(({ label, remove }) => (
         <li key={label}>
           <Link className="chip number" to={addressOf(without(list, remove))} preventScrollReset>
             {label}
             <Icon name="close" />
-            <VisuallyHidden>, remove filter</VisuallyHidden>
+            <VisuallyHidden>{texts.remove}</VisuallyHidden>
           </Link>
         </li>
       ))}
       {set.length > 1 && (
         <li>
           <Link className="link" to={addressOf(withoutFilters(list, own))} preventScrollReset>
-            Clear all
+            {texts.clear}
           </Link>
         </li>
       )}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
 import { Icon } from '../../../platform/ui/icon';
 import { FilterForm } from './filter-form';
+import { filtersTexts as texts } from './filters.texts';
 import type { Facets } from '../../list-filters/facets';
 import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filters/list-address';
 import styles from './filter-drawer.module.css';
@@ -45,8 +46,8 @@ function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) 
   return (
     <>
       <div className={styles.header}>
-        <Dialog.Title>Filters</Dialog.Title>
-        <Dialog.Close className="icon-button" aria-label="Close filters">
+        <Dialog.Title>{texts.title}</Dialog.Title>
+        <Dialog.Close className="icon-button" aria-label={texts.close}>
           <Icon name="close" />
         </Dialog.Close>
       </div>
@@ -60,10 +61,10 @@ function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) 
           disabled={set === 0}
           onClick={() => apply(withoutFilters(list, own))}
         >
-          Clear all
+          {texts.clear}
         </button>
         <Dialog.Close className="button button--main number" aria-busy={busy}>
-          {total === 1 ? 'Show 1 product' : `Show ${total} products`}
+          {texts.showCount(total)}
         </Dialog.Close>
       </div>
     </>

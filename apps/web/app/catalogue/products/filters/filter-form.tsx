@@ -11,13 +11,9 @@ import {
   withoutFilters,
 } from '../../list-filters/list-address';
 import { figureProblem, inOrder, readList } from '../../list-filters/read-list';
-import {
-  type Facets,
-  type FacetValue,
-  FILTER_TITLES,
-  taka,
-  valuesOf,
-} from '../../list-filters/facets';
+import { type Facets, type FacetValue, taka, valuesOf } from '../../list-filters/facets';
+import { listFiltersTexts } from '../../list-filters/list-filters.texts';
+import { filtersTexts as texts } from './filters.texts';
 import { RangeFilter } from './range-filter';
 import categoryStyles from '../list/category.module.css';
 import styles from './filters.module.css';
@@ -95,7 +91,7 @@ export function FilterForm(props: FilterFormProps) {
       <FilterValues
         key={choice}
         name={choice}
-        title={FILTER_TITLES[choice]}
+        title={listFiltersTexts.titles[choice]}
         values={values}
         chosen={current.chosen[choice]}
         look={choice === 'category' ? 'rows' : 'pills'}
@@ -119,33 +115,35 @@ export function FilterForm(props: FilterFormProps) {
       {list.view && <input type="hidden" name="view" value={list.view} />}
       {facets.tr && (
         <RangeFilter
-          title="Capacity"
+          title={texts.capacity.title}
           names={['tr_min', 'tr_max']}
-          labels={['Smallest capacity, TR', 'Largest capacity, TR']}
-          example="1.5"
+          labels={[texts.capacity.smallest, texts.capacity.largest]}
+          example={texts.capacity.example}
+          swappedNote={listFiltersTexts.swapped.capacity}
           axis={facets.tr}
           bounds={[current.bounds.tr_min, current.bounds.tr_max]}
           marks={marks.tr}
           step={0.01}
           write={(value, other) =>
             other === undefined
-              ? `${formatCapacity(value)} TR`
-              : `${formatCapacity(value)} to ${formatCapacity(other)} TR`
+              ? texts.capacity.value(formatCapacity(value))
+              : texts.capacity.range(formatCapacity(value), formatCapacity(other))
           }
         />
       )}
       {facets.price && (
         <RangeFilter
-          title="Price"
+          title={texts.price.title}
           names={['price_min', 'price_max']}
-          labels={['Lowest price, taka', 'Highest price, taka']}
-          example="50,000"
+          labels={[texts.price.lowest, texts.price.highest]}
+          example={texts.price.example}
+          swappedNote={listFiltersTexts.swapped.price}
           axis={facets.price}
           bounds={[current.bounds.price_min, current.bounds.price_max]}
           marks={marks.price}
           step={500}
           write={(value, other) =>
-            other === undefined ? taka(value) : `${taka(value)} to ${taka(other)}`
+            other === undefined ? taka(value) : texts.price.range(taka(value), taka(other))
           }
         />
       )}
@@ -154,11 +152,11 @@ export function FilterForm(props: FilterFormProps) {
       {same.length > 0 && (
         <p className={categoryStyles.sameForAll}>
           <Icon name="check" />
-          {`The same for all: ${same.join(', ')}.`}
+          {texts.same(same)}
         </p>
       )}
       <noscript>
-        <button className="button button--main">Show products</button>
+        <button className="button button--main">{texts.show}</button>
       </noscript>
     </form>
   );

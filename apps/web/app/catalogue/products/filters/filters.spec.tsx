@@ -134,11 +134,11 @@ describe('the filter form', () => {
     await waitFor(() => expect(address()).toHaveTextContent('?tr_min=5&tr_max=9'));
     expect(beside().getByRole('textbox', { name: 'Smallest capacity, TR' })).toHaveValue('5');
     expect(beside().getByRole('textbox', { name: 'Largest capacity, TR' })).toHaveValue('9');
-    const note = 'The lower capacity was above the upper one. We swapped them.';
+    const note = 'The smallest capacity was above the largest, so we swapped them.';
     expect(capacity.getByText(note)).toHaveAttribute('role', 'status');
     await userEvent.click(screen.getByRole('link', { name: /^5 TR to 9 TR/ }));
     await waitFor(() => expect(address()).toBeEmptyDOMElement());
-    expect(screen.queryByText(/We swapped them/)).toBeNull();
+    expect(screen.queryByText(/we swapped them/)).toBeNull();
   });
 
   it('is one form without JavaScript, including the sort order', async () => {
@@ -150,7 +150,7 @@ describe('the filter form', () => {
 
   it('keeps the filters if the sort order changes', async () => {
     await open('/products?type=Indoor+Unit&page=2');
-    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, high first');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: high to low');
     await waitFor(() => expect(address()).toHaveTextContent('?type=Indoor+Unit&sort=-offer_price'));
   });
 });
@@ -158,7 +158,7 @@ describe('the filter form', () => {
 describe('the list of active filters', () => {
   it('names each filter and removes it', async () => {
     await open('/products?category=outdoor,chiller&tr_min=2&tr_max=20&price_max=90000');
-    const chips = within(screen.getByRole('list', { name: 'Filters that are set' }));
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Outdoor Unit, remove filter',
       'Chiller, remove filter',

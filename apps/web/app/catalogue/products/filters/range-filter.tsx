@@ -4,7 +4,8 @@ import { Icon } from '../../../platform/ui/icon';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import type { Bound } from '../../list-filters/list-address';
-import { figure, figureProblem, swappedNote } from '../../list-filters/read-list';
+import { figure, figureProblem } from '../../list-filters/read-list';
+import { filtersTexts } from './filters.texts';
 import styles from './range-filter.module.css';
 
 type Pair<T> = [T, T];
@@ -16,6 +17,8 @@ interface RangeFilterProps {
   labels: Pair<string>;
   /** Valid input, for error messages. */
   example: string;
+  /** Shown after the two numbers were swapped. */
+  swappedNote: string;
   /** Ends of the scale. */
   axis: { min: number; max: number };
   bounds: Pair<number | null>;
@@ -27,7 +30,7 @@ interface RangeFilterProps {
 
 /** Two number fields below a scale of the models with two sliders. */
 export function RangeFilter(props: RangeFilterProps) {
-  const { title, names, labels, example, axis, bounds, marks, step, write } = props;
+  const { title, names, labels, example, swappedNote, axis, bounds, marks, step, write } = props;
   const hydrated = useHydrated();
   const id = useId();
   const { texts, setTexts, problems, setProblems, swapped, setSwapped } = useTexts(bounds);
@@ -124,13 +127,13 @@ export function RangeFilter(props: RangeFilterProps) {
           problems[end] && (
             <p key={end} className="error" role="alert" id={`${id}-${end}`}>
               <Icon name="alert" />
-              {`${nameOf(labels[end])}: ${problems[end]}`}
+              {filtersTexts.problem(nameOf(labels[end]), problems[end])}
             </p>
           ),
       )}
       {swapped === keyOf(bounds) && (
         <p className="hint" role="status">
-          {swappedNote(title.toLowerCase())}
+          {swappedNote}
         </p>
       )}
     </fieldset>

@@ -1,10 +1,12 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { formatCapacity } from '@shishir/format';
 import { sizeOf } from '../../product-parts/mounting';
 import { sizeLabel } from '../../product-parts/size-label.server';
 import { fanCount } from '../drawing/dimension-front';
 import { round } from '../drawing/dimension-parts';
+import { categoryPageTexts } from './category-page.texts';
 import styles from './category.module.css';
+
+const texts = categoryPageTexts.cabinets;
 
 /** A body by width and height, with the sizes that have it. */
 interface Cabinet {
@@ -30,7 +32,6 @@ export function cabinetsOf(products: CatalogueProduct[]): Cabinet[] {
 }
 
 const MOST = 4;
-const IN_WORDS = ['no', 'one', 'two', 'three', 'four'];
 const PERSON_MM = 1750;
 const GROUND = 256;
 const TALLEST = 224;
@@ -60,22 +61,14 @@ export function Cabinets({ cabinets }: { cabinets: Cabinet[] }) {
     mm: width,
     heightMm: height,
   }));
-  const one = cabinets.length === 1;
   return (
     <div className={styles.cabinets}>
-      <h2>{one ? 'The cabinet' : `${capital(IN_WORDS[cabinets.length]!)} cabinets`}</h2>
+      <h2>{texts.titles[cabinets.length - 1]}</h2>
       <p>
-        {describe(cabinets)} Leave free space around it for air and service: the clearances are in
-        the data sheet.
+        {describe(cabinets)} {texts.clearance}
       </p>
       <div className="draw">
-        <svg
-          viewBox="0 0 620 312"
-          role="img"
-          aria-label={`${cabinets
-            .map(({ width, height }) => `${width} mm wide and ${height} mm high`)
-            .join(', ')}, beside a person of 1.75 m`}
-        >
+        <svg viewBox="0 0 620 312" role="img" aria-label={texts.drawing(cabinets)}>
           <path className="draw__line" d={`M24 ${GROUND}H596`} />
           <Person height={PERSON_MM * scale} />
           {drawn.map(({ x, width, height, mm, heightMm }, index) => (
@@ -86,7 +79,7 @@ export function Cabinets({ cabinets }: { cabinets: Cabinet[] }) {
                 d={`M${round(x)} 274h${round(width)}M${round(x)} 268v12M${round(x + width)} 268v12`}
               />
               <text className="draw__mm" x={round(x + width / 2)} y={300} textAnchor="middle">
-                {mm} mm
+                {texts.millimetres(mm)}
               </text>
               {(index === 0 || heights.length > 1) && (
                 <Height x={x - 18} height={height} mm={heightMm} />
@@ -99,21 +92,19 @@ export function Cabinets({ cabinets }: { cabinets: Cabinet[] }) {
   );
 }
 
-/** Returns for example '8 to 12 HP share the cabinet of 880 mm, 14 to 34 HP that of 940 mm.' */
+/** Returns for example '8 to 12 HP use the 880 mm cabinet, 14 to 34 HP the 940 mm one.' */
 function describe(cabinets: Cabinet[]): string {
   const range = (sizes: string[]) => {
     const [first, last] = [sizes[0]!, sizes.at(-1)!];
-    return first === last ? first : `${first.replace(/ \D+$/, '')} to ${last}`;
+    return first === last ? first : texts.sizes(first.replace(/ \D+$/, ''), last);
   };
-  if (cabinets.length === 1) return `All sizes from ${range(cabinets[0]!.sizes)} have one cabinet.`;
-  const [first, ...others] = cabinets;
-  return `${[
-    `${range(first!.sizes)} ${first!.sizes.length > 1 ? 'share' : 'has'} the cabinet of ${formatCapacity(first!.width)} mm`,
-    ...others.map(({ sizes, width }) => `${range(sizes)} that of ${formatCapacity(width)} mm`),
-  ].join(', ')}.`;
+  const [first, ...others] = cabinets.map(({ sizes, width }) => ({
+    sizes: range(sizes),
+    count: sizes.length,
+    width,
+  }));
+  return others.length === 0 ? texts.same(first!.sizes) : texts.several(first!, others);
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Person({ height }: { height: number }) {
   const top = GROUND - height;
@@ -125,7 +116,7 @@ function Person({ height }: { height: number }) {
         d="M0 0a13 13 0 0 1 0 26 13 13 0 0 1 0-26zM-18 46a15 15 0 0 1 15-15h6a15 15 0 0 1 15 15v50h-6v88h-11v-70h-2v70h-11V96h-6z"
       />
       <text className="draw__caption" x={PERSON_X} y={300} textAnchor="middle">
-        1.75 m
+        {texts.person}
       </text>
     </g>
   );
@@ -179,7 +170,7 @@ function Height({ x, height, mm }: { x: number; height: number; mm: number }) {
         textAnchor="middle"
         transform={`translate(${round(x - 10)} ${round(middle)}) rotate(-90)`}
       >
-        {mm} mm
+        {texts.millimetres(mm)}
       </text>
     </>
   );

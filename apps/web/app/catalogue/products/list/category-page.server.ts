@@ -6,7 +6,7 @@ import {
   type CategoryGroup,
   type Product,
 } from '@shishir/contract';
-import { counted, formatCapacity, formatTaka } from '@shishir/format';
+import { formatCapacity } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { loadAskForPrice } from '../../../content/information/ask-for-price.server';
@@ -27,6 +27,7 @@ import {
   type ListAddress,
   withoutFilters,
 } from '../../list-filters/list-address';
+import { categoryPageTexts as texts } from './category-page.texts';
 import { allCategories, askedCategories, loadList, ownCategories } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
 import { sizeHelp } from './size-help.server';
@@ -51,18 +52,16 @@ interface ListSubject {
 }
 
 const ALL: ListSubject = {
-  title: 'All',
+  title: texts.all.heading,
   lead: null,
-  description:
-    'VRF outdoor and indoor units, cassettes, ducts, wall-mounted units, ventilation and chillers, with capacity in TR and kW and prices in taka.',
+  description: texts.all.description,
   categories: [],
 };
 
-const PRODUCTS = { title: 'Products' };
 const GROUPS: Record<CategoryGroup, Omit<ListSubject, 'categories'>> = {
   duct: {
     title: CATEGORY_GROUP_LABELS.duct,
-    lead: 'Out of sight above the ceiling: slim for flats and hotel rooms, medium for shops and offices, big for halls.',
+    lead: texts.groupLeads.duct,
     features: featuresOf('slim_duct'),
   },
 };
@@ -102,11 +101,13 @@ export async function loadCategoryPage(
   // A page after the last one does not exist.
   const exists = list.page <= pages;
 
-  const heading = `${subject.title} Products`;
+  const heading = key ? texts.heading(subject.title) : subject.title;
   const information = (list.page === 1 && subject.information) || null;
   const crumbs: Crumb[] = [
-    { title: 'Home', path: '/' },
-    ...(key ? [{ title: 'Products', path: '/products' }, { title: subject.title }] : [PRODUCTS]),
+    { title: texts.home, path: '/' },
+    ...(key
+      ? [{ title: texts.products, path: '/products' }, { title: subject.title }]
+      : [{ title: texts.products }]),
   ];
   return data<CategoryPage>(
     {
@@ -187,7 +188,7 @@ function withoutInapplicableFacets(facets: Facets, { kind }: Category): Facets {
 }
 
 const titleOf = (heading: string, page: number, information: Information | null) =>
-  page > 1 ? `${heading}, page ${page}` : (information?.title ?? heading);
+  page > 1 ? texts.titleOfPage(heading, page) : (information?.title ?? heading);
 
 /** Metadata of a page after the last one. */
 const NO_PAGE = { robots: 'noindex', prev: undefined, next: undefined };
@@ -209,8 +210,8 @@ async function findGroup(api: ApiClient, group: CategoryGroup): Promise<ListSubj
 
 function notFound(key: string, publicUrl: string) {
   const meta: PageMeta = {
-    title: 'No products found',
-    description: 'There is no category of this name.',
+    title: texts.unknown.title,
+    description: texts.unknown.description,
     path: `/products/${encodeURIComponent(key)}`,
     publicUrl,
     robots: 'noindex',
@@ -224,13 +225,12 @@ function describe({ title, lead, description, categories }: ListSubject) {
   const axis = axisOf(categories);
   const prices = categories.flatMap(({ price_from }) => price_from ?? []);
   const facts = [
-    models > 0 && counted(models, 'model'),
-    axis && `${formatCapacity(axis.min)} to ${formatCapacity(axis.max)} TR`,
-    prices.length > 0 && `from ${formatTaka(Math.min(...prices))}`,
-  ].filter(Boolean);
-  return [lead ?? `${title} products.`, facts.length > 0 && `${facts.join(', ')}.`]
-    .filter(Boolean)
-    .join(' ');
+    models > 0 && texts.description.models(models),
+    axis && texts.description.capacities(formatCapacity(axis.min), formatCapacity(axis.max)),
+    prices.length > 0 && texts.description.priceFrom(Math.min(...prices)),
+  ].filter((fact) => fact !== null && fact !== false);
+  const text = lead ?? texts.description.ofTitle(title);
+  return facts.length > 0 ? texts.description.withFacts(text, facts) : text;
 }
 
 /**

@@ -1,27 +1,24 @@
 import { Link } from 'react-router';
 import { HelpBox } from '../../product-parts/help-box';
+import { productListTexts } from './product-list.texts';
 import styles from './product-grid.module.css';
 
-const QUESTIONS = [
-  'Floor area and ceiling height',
-  'Which way the windows face',
-  'How many people are inside',
-];
+const texts = productListTexts.help;
 
 /** Fills an incomplete last row of the grid. The style sheet sets its width, or hides it in a complete row. */
 export const HelpCell = () => (
   <HelpBox
     className={styles.helpCell}
-    aria-label="Help with the size"
-    title="Not sure which size?"
-    text="Describe the room and see its cooling load, and the units that fit."
-    points={QUESTIONS}
+    aria-label={texts.label}
+    title={texts.title}
+    text={texts.text}
+    points={texts.questions}
   >
     <Link className="button button--go button--small" to="/tools/room-size">
-      Calculate a room
+      {texts.calculate}
     </Link>
     <Link className="link" to="/contact-us">
-      Ask an engineer
+      {texts.ask}
     </Link>
   </HelpBox>
 );

@@ -106,21 +106,21 @@ describe('a filtered list', () => {
     expect(page).toMatchObject({
       page: {
         notes: [
-          'Not used, as this list does not know it: Refrigerant “R22”, Highest price “cheap”, Sort by “best”, Page “0”.',
-          'The lower capacity was above the upper one. We swapped them.',
+          'Ignored because not recognised: Refrigerant “R22”, Highest price “cheap”, Sort by “best”, Page “0”.',
+          'The smallest capacity was above the largest, so we swapped them.',
         ],
       },
       meta: { robots: 'noindex, follow' },
     });
     expect((await open('/search?q=x&type=Boat')).page).toMatchObject({
-      loaded: { notes: ['Not used, as this list does not know it: Type “Boat”.'] },
+      loaded: { notes: ['Ignored because not recognised: Type “Boat”.'] },
     });
     expect((await open('/products?refrigerant=R32')).page).toMatchObject({ page: { notes: [] } });
   });
 
   it('reports unknown categories and lists the others', async () => {
     const note = (...names: string[]) =>
-      `Not used, as this list does not know it: ${names.map((name) => `Category “${name}”`).join(', ')}.`;
+      `Ignored because not recognised: ${names.map((name) => `Category “${name}”`).join(', ')}.`;
     const all = await open('/products?category=boats');
     expect(all.asked).not.toHaveProperty('category');
     expect(all.page).toMatchObject({
@@ -215,7 +215,7 @@ describe('the view of the catalogue', () => {
     const { kind, html, products } = await shown('/products');
     expect(products.length).toBe(rows.length);
     expect(kind).toBe('families');
-    for (const part of ['href="/products/outdoor"', '6.37 to 19.11 TR', 'from ৳61,500']) {
+    for (const part of ['href="/products/outdoor"', '6.37 to 19.11 TR', 'From ৳61,500']) {
       expect(html).toContain(part);
     }
     expect(html).toContain('Supplied on enquiry');
@@ -239,8 +239,8 @@ describe('the view of the catalogue', () => {
       'W × H × D, mm',
     ]);
     expect(page.ladder?.rows).toMatchObject([
-      { size: '8 HP', cells: ['6.37', '22.4', '5.7', '3.9', '930 × 1695 × 765'] },
-      { size: '24 HP', cells: ['19.11', '67.2', '17.2', '3.9', '930 × 1695 × 765'] },
+      { size: '8 HP', cells: ['6.37', '22.4', '5.7', '3.9', '930 × 1,695 × 765'] },
+      { size: '24 HP', cells: ['19.11', '67.2', '17.2', '3.9', '930 × 1,695 × 765'] },
     ]);
     expect(page.same).toContain('inverter compressor');
     expect(page.hero?.facts).toContainEqual({ label: 'Sizes', value: '8 to 24', unit: 'HP' });
@@ -368,7 +368,7 @@ describe('a search', () => {
       products: [],
       total: 0,
       facets: null,
-      nothing: { heading: 'Which kind of unit?', text: expect.stringContaining('“ac”') },
+      nothing: { heading: 'Which type of unit?', text: expect.stringContaining('“ac”') },
     });
     const narrowed = await listFor('/search?q=ac&type=Outdoor+Unit', { vague: true });
     expect(narrowed.nothing).toBeNull();
@@ -378,7 +378,7 @@ describe('a search', () => {
   it('names the words without any result, with any filter', async () => {
     for (const path of ['/search?q=zzz+qqq', '/search?q=zzz+qqq&tr_min=2']) {
       const { nothing } = await listFor(path, { q: '', left_out: ['zzz', 'qqq'] });
-      expect(nothing?.text).toContain('No unit and no page has “zzz” or “qqq”.');
+      expect(nothing?.text).toContain('We found nothing for “zzz” or “qqq”.');
     }
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@shishir/contract';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
-import { type Facets, FILTER_TITLES } from '../../list-filters/facets';
+import type { Facets } from '../../list-filters/facets';
 import {
   addressOf,
   BOUNDS,
@@ -22,8 +22,12 @@ import {
   SORTS,
   VIEWS,
 } from '../../list-filters/list-address';
+import { listFiltersTexts } from '../../list-filters/list-filters.texts';
 import { loadResponse } from '../../../platform/api/load-response.server';
-import { figure, inOrder, isAsSent, readList, swappedNote } from '../../list-filters/read-list';
+import { figure, inOrder, isAsSent, readList } from '../../list-filters/read-list';
+import { categoryPageTexts } from './category-page.texts';
+
+const texts = categoryPageTexts.notes;
 
 interface LoadedList {
   /** The requested list, without invalid values. */
@@ -149,20 +153,7 @@ export async function loadList(
 }
 
 /** Names of parameters in messages about unknown values. */
-const NAMES: Record<string, string> = {
-  category: FILTER_TITLES.category,
-  type: FILTER_TITLES.type,
-  inverter_type: FILTER_TITLES.inverter_type,
-  refrigerant: FILTER_TITLES.refrigerant,
-  wind_free: FILTER_TITLES.wind_free,
-  tr_min: 'Smallest capacity',
-  tr_max: 'Largest capacity',
-  price_min: 'Lowest price',
-  price_max: 'Highest price',
-  sort: 'Sort by',
-  page: 'Page',
-  view: 'View',
-};
+const NAMES: Record<string, string> = { ...listFiltersTexts.titles, ...texts.parameters };
 const MOST_NAMED = 4;
 const LONGEST_NAMED = 40;
 
@@ -204,17 +195,15 @@ function unknownIn(
 function notesOn(search: URLSearchParams, asked: AskedCategories): string[] {
   const named = unknownIn(search, asked)
     .slice(0, MOST_NAMED)
-    .map(([name, value]) => `${NAMES[name] ?? name} “${value.slice(0, LONGEST_NAMED)}”`);
+    .map(([name, value]) => texts.value(NAMES[name] ?? name, value.slice(0, LONGEST_NAMED)));
   const { bounds } = readList(search);
   const sorted = inOrder(bounds);
-  const swapped = [
-    bounds.tr_min !== sorted.tr_min && 'capacity',
-    bounds.price_min !== sorted.price_min && 'price',
-  ].filter((name) => name !== false);
+  const { swapped } = listFiltersTexts;
   return [
-    ...(named.length > 0 ? [`Not used, as this list does not know it: ${named.join(', ')}.`] : []),
-    ...swapped.map((name) => swappedNote(name)),
-  ];
+    named.length > 0 && texts.ignored(named),
+    bounds.tr_min !== sorted.tr_min && swapped.capacity,
+    bounds.price_min !== sorted.price_min && swapped.price,
+  ].filter((note) => note !== false);
 }
 
 /** Returns the query of the API request, with lists separated by commas. */

@@ -1,7 +1,12 @@
 import { Link } from 'react-router';
 import { type ListAddress, useAddressOf } from '../../list-filters/list-address';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
+import { productListTexts } from './product-list.texts';
 import styles from './page-links.module.css';
+
+const texts = productListTexts.pages;
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 /** Links to the pages of a list. */
 export function PageLinks({ list, pages }: { list: ListAddress; pages: number }) {
@@ -10,10 +15,10 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
   const { page } = list;
   const to = (number: number) => addressOf({ ...list, page: number });
   return (
-    <nav className={`${styles.pages} number`} aria-label="Pages">
+    <nav className={`${styles.pages} number`} aria-label={texts.label}>
       {page > 1 && (
         <Link className="button button--line button--small" to={to(page - 1)} rel="prev">
-          Previous<VisuallyHidden> page</VisuallyHidden>
+          {texts.previous(hidden)}
         </Link>
       )}
       <ol>
@@ -23,8 +28,7 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
               <span aria-hidden="true">…</span>
             ) : (
               <Link to={to(number)} aria-current={number === page ? 'page' : undefined}>
-                <VisuallyHidden>Page </VisuallyHidden>
-                {number}
+                {texts.page(hidden, number)}
               </Link>
             )}
           </li>
@@ -37,7 +41,7 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
           rel="next"
           prefetch="intent"
         >
-          Next<VisuallyHidden> page</VisuallyHidden>
+          {texts.next(hidden)}
         </Link>
       )}
     </nav>

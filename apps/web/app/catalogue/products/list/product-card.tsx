@@ -1,4 +1,4 @@
-import { type CapacityAxis, capacityShare, formatCapacity, groupThousands } from '@shishir/format';
+import { type CapacityAxis, capacityShare, formatCapacity } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import type { CSSProperties } from 'react';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
@@ -8,7 +8,10 @@ import type { CardProduct } from '../../product-parts/card-product';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
 import { PriceBlock } from '../../product-parts/price-block';
 import { UnitCard } from '../../product-parts/unit-card';
+import { productListTexts } from './product-list.texts';
 import styles from './product-card.module.css';
+
+const texts = productListTexts.card;
 
 interface ProductCardProps {
   product: CardProduct;
@@ -58,8 +61,8 @@ export function ProductCard(props: ProductCardProps) {
 function Size({ product: { size, cooling_tr, cooling_kw } }: { product: CardProduct }) {
   const [, figure, unit] = /^([\d.,]+) (.+)$/.exec(size) ?? [];
   const capacity = [
-    cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
-    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+    cooling_tr !== null && texts.tr(formatCapacity(cooling_tr)),
+    cooling_kw !== null && texts.kw(formatCapacity(cooling_kw)),
   ].filter(Boolean);
   return (
     <>
@@ -114,17 +117,14 @@ function Body({
         <rect x={(DRAWN.width - width) / 2} y={ground - height + 0.5} {...{ width, height }} />
       </svg>
       <span>
-        {body.sides === 'both' ? (
-          <>
-            <b>{groupThousands(body.width)} mm</b> wide, {groupThousands(body.height)} mm high
-          </>
-        ) : (
-          <>
-            Body <b>{groupThousands(body[body.sides])} mm</b>{' '}
-            {body.sides === 'height' ? 'high' : 'wide'}
-          </>
-        )}
+        {body.sides === 'both'
+          ? texts.body(strong, body.width, body.height)
+          : body.sides === 'height'
+            ? texts.bodyHeight(strong, body.height)
+            : texts.bodyWidth(strong, body.width)}
       </span>
     </p>
   );
 }
+
+const strong = (text: string) => <b>{text}</b>;

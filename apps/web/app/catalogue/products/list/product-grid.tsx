@@ -2,7 +2,10 @@ import type { CapacityAxis } from '@shishir/format';
 import type { ReactNode } from 'react';
 import type { CardProduct } from '../../product-parts/card-product';
 import { ProductCard } from './product-card';
+import { productListTexts } from './product-list.texts';
 import styles from './product-grid.module.css';
+
+const texts = productListTexts.grid;
 
 interface ProductGridProps {
   products: CardProduct[];
@@ -79,8 +82,8 @@ function rangeOf(products: CardProduct[]): string {
   const [first, last] = [products[0]!.size, products.at(-1)!.size];
   if (first === last) return first;
   const [figure, unit] = first.split(' ');
-  const from = unit === last.split(' ')[1] ? figure : first;
-  return `${from} to ${last}, ${products.length} sizes`;
+  const from = unit === last.split(' ')[1] ? figure! : first;
+  return texts.sizes(from, last, products.length);
 }
 
 /** Minimum size of a group: cards per row of a wide screen, as smaller groups would leave holes. */
@@ -91,7 +94,7 @@ function groupsOf(products: CardProduct[]): { title: string | null; products: Ca
   const heights = products.map(({ body }) => (body?.sides === 'height' ? body.height : null));
   const starts = heights.flatMap((height, at) => (height === heights[at - 1] ? [] : [at]));
   const groups = starts.map((start, at) => ({
-    title: `Body ${heights[start]} mm high`,
+    title: texts.bodyHeight(heights[start]!),
     products: products.slice(start, starts[at + 1]),
   }));
   const tell =

@@ -1,5 +1,5 @@
 import '../drawing/drawing.css';
-import { type CapacityAxis, formatCapacity, groupThousands, priceView } from '@shishir/format';
+import { type CapacityAxis, formatCapacity, priceView } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
@@ -25,6 +25,7 @@ import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filte
 import { CategoryHero, type CategoryHeroProps } from './category-hero';
 import { PageLinks } from './page-links';
 import { ProductGrid } from './product-grid';
+import { productListTexts as texts } from './product-list.texts';
 import { HelpCell } from './help-cell';
 import { type Ladder, SizeLadder } from './size-ladder';
 import { SortBy } from './sort-by';
@@ -96,7 +97,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   // An empty category needs no filters.
   const filters = facets && (total > 0 || set.length > 0) ? facets : null;
   const form = filters && (
-    <aside id={FILTERS_ID} className={styles.filters} aria-label="Filters">
+    <aside id={FILTERS_ID} className={styles.filters} aria-label={texts.filters}>
       <OnScreen query={filtersInPage ? 'all' : WIDE}>
         <FilterForm
           id={FORM}
@@ -146,7 +147,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
             {notices}
             {filters && (
               <div className={`${styles.toolbar} ${categoryStyles.toolbar}`}>
-                <h2>{information ? heading : sizesOf(total)}</h2>
+                <h2>{information ? heading : texts.sizes(total)}</h2>
                 <ViewSwitch list={list} total={total} />
                 {tools}
               </div>
@@ -183,8 +184,6 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   );
 }
 
-const sizesOf = (total: number) => (total === 1 ? '1 size' : `${groupThousands(total)} sizes`);
-
 interface PageOfProductsProps {
   page: ProductListPage;
   axis: CapacityAxis | null;
@@ -195,12 +194,12 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
   const { heading, list, own, products, pages, ladder } = page;
   return (
     <>
-      {own.length !== 1 && <VisuallyHidden as="h2">Products</VisuallyHidden>}
+      {own.length !== 1 && <VisuallyHidden as="h2">{texts.products}</VisuallyHidden>}
       {ladder ? (
         <>
           <SizeLadder
             {...{ products, ladder, busy }}
-            caption={`${heading} by size`}
+            caption={texts.ladder.caption(heading)}
             rising={list.sort === 'cooling_tr'}
           />
           {ladder.notes.length > 0 && (
@@ -232,8 +231,7 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
 function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }) {
   if (text) return <p className="lead">{text}</p>;
   if (!axis) return null;
-  const [from, to] = [formatCapacity(axis.min), formatCapacity(axis.max)];
-  return <p className="lead">{`Every unit we sell, from ${from} to ${to} TR of cooling.`}</p>;
+  return <p className="lead">{texts.lead(formatCapacity(axis.min), formatCapacity(axis.max))}</p>;
 }
 
 function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean }) {
@@ -241,35 +239,19 @@ function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean 
   const addressOf = useAddressOf();
   if (list.page > pages) {
     return (
-      <EmptyState
-        heading={`There is no page ${list.page}.`}
-        text={pages > 1 ? `This list has ${pages} pages.` : 'This list has one page.'}
-      >
+      <EmptyState heading={texts.empty.noPage(list.page)} text={texts.empty.pages(pages)}>
         <Link className="button button--main" to={addressOf({ ...list, page: pages })}>
-          {pages > 1 ? 'Last page' : 'First page'}
+          {pages > 1 ? texts.empty.lastPage : texts.empty.firstPage}
         </Link>
       </EmptyState>
     );
   }
   if (page.nothing) return <NoProducts {...page.nothing} />;
   if (filtered) {
-    return (
-      <NoProducts
-        text="No unit matches. Remove a filter or ask us."
-        clear={addressOf(withoutFilters(list, own))}
-      />
-    );
+    return <NoProducts text={texts.empty.filtered} clear={addressOf(withoutFilters(list, own))} />;
   }
   if (ask) return <AskForPrice {...ask} />;
-  return (
-    <NoProducts
-      text={
-        list.q !== null
-          ? 'Try a capacity such as 1.5 ton, 18,000 BTU or 5 kW, a model, or a kind of unit. Or ask us.'
-          : 'No unit is listed yet. Tell us what you need.'
-      }
-    />
-  );
+  return <NoProducts text={list.q !== null ? texts.empty.search : texts.empty.category} />;
 }
 
 /** Returns the marks on the scales of the filters: the listed products, if the list has a single page. */

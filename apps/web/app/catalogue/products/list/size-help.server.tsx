@@ -4,7 +4,10 @@ import { HelpBox } from '../../product-parts/help-box';
 import { SitePicture } from '../../../platform/ui/site-picture';
 import { toHtml } from '../../../platform/ui/server-html.server';
 import { Cabinets, cabinetsOf } from './cabinets.server';
+import { categoryPageTexts } from './category-page.texts';
 import styles from './category.module.css';
+
+const texts = categoryPageTexts.help;
 
 interface Help {
   title: string;
@@ -14,40 +17,18 @@ interface Help {
 }
 
 const BUILDING: Help = {
-  title: 'Which size for your building?',
-  questions: [
-    'Rooms, with area and use',
-    'Free space on the roof or balcony',
-    'Longest pipe run and height difference',
-  ],
-  tool: { path: '/tools/vrf', text: 'Plan a VRF system' },
+  ...texts.building,
+  tool: { path: '/tools/vrf', text: texts.building.tool },
 };
 const ROOM: Help = {
-  title: 'Which size for your room?',
-  questions: [
-    'Floor area and ceiling height',
-    'Which way the windows face, and if the room is under the roof',
-    'How many people and machines are inside',
-  ],
-  tool: { path: '/tools/room-size', text: 'Calculate a room' },
-};
-const AIR: Help = {
-  title: 'How much fresh air do you need?',
-  questions: ['Rooms, with area and use', 'How many people are inside', 'Where air can come in'],
-};
-const PLANT: Help = {
-  title: 'Which modules for your building?',
-  questions: [
-    'Cooling load, or area and use of the building',
-    'Water temperatures, and if pumps are wanted',
-    'The place for the modules, and how a crane reaches it',
-  ],
+  ...texts.room,
+  tool: { path: '/tools/room-size', text: texts.room.tool },
 };
 
 function helpFor(kind: CategoryKind): Help | null {
   if (kind === 'outdoor_unit') return BUILDING;
-  if (kind === 'chiller') return PLANT;
-  if (kind === 'ventilation') return AIR;
+  if (kind === 'chiller') return texts.plant;
+  if (kind === 'ventilation') return texts.air;
   return needsOutdoorUnit(kind) || kind === 'split' ? ROOM : null;
 }
 
@@ -76,13 +57,10 @@ function Modules() {
         name="vrf-sizes"
         width={1600}
         height={560}
-        alt="A person beside VRF outdoor units at one scale: one fan, two fans, two modules, three modules"
+        alt={texts.modules.alt}
         sizes="(width < 1320px) 100vw, 1240px"
       />
-      <figcaption className="quiet">
-        From one floor to a tower: one fan, two fans, then two and three modules joined to one
-        system, beside a person of 1.70 m.
-      </figcaption>
+      <figcaption className="quiet">{texts.modules.caption}</figcaption>
     </figure>
   );
 }
@@ -91,14 +69,14 @@ function SizeHelp({ title, questions, tool, className }: Help & { className?: st
   return (
     <HelpBox
       className={className}
-      aria-label="Help with the size"
+      aria-label={texts.label}
       title={title}
       level="h2"
-      text="Send three things and an engineer names the model."
+      text={texts.text}
       points={questions}
     >
       <a className="button button--go" href="/contact-us">
-        Ask an engineer
+        {texts.ask}
       </a>
       {tool && (
         <a className="link" href={tool.path}>

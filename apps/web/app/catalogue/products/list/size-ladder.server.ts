@@ -10,7 +10,11 @@ import {
 import { withoutInapplicable } from '../../product-parts/card-product';
 import { sizeOf } from '../../product-parts/mounting';
 import { sizeLabel } from '../../product-parts/size-label.server';
+import { categoryPageTexts } from './category-page.texts';
 import type { Ladder, LadderColumn } from './size-ladder';
+
+const { ladder: ladderTexts, same: sameTexts, facts: factTexts } = categoryPageTexts;
+const { columns } = ladderTexts;
 
 type Value = (product: CatalogueProduct) => string | number | null;
 
@@ -28,20 +32,17 @@ const cools = ({ category_kind }: CatalogueProduct) => category_kind !== 'ventil
 const COLUMNS: (LadderColumn & { value: Value })[] = [
   {
     key: 'tr',
-    title: 'TR',
-    unit: 'TR',
+    ...columns.tr,
     value: (product) => (cools(product) ? product.cooling_tr : null),
   },
   {
     key: 'kw',
-    title: 'kW',
-    unit: 'kW',
+    ...columns.kw,
     value: (product) => (cools(product) ? product.cooling_kw : null),
   },
   {
     key: 'in',
-    title: 'Input, kW',
-    unit: 'kW input',
+    ...columns.inputKw,
     value: ({ category_kind, power_input_w }) =>
       hasCompressor(category_kind) && power_input_w !== null
         ? Number((power_input_w / 1000).toFixed(1))
@@ -49,29 +50,26 @@ const COLUMNS: (LadderColumn & { value: Value })[] = [
   },
   {
     key: 'in',
-    title: 'Input, W',
-    unit: 'W input',
+    ...columns.inputW,
     value: ({ category_kind, power_input_w }) =>
       !hasCompressor(category_kind) && power_input_w !== null ? power_input_w : null,
   },
-  { key: 'cop', title: 'COP', unit: 'COP', note: 1, value: copOf },
+  { key: 'cop', ...columns.cop, note: 1, value: copOf },
   {
     key: 'db',
-    title: 'Sound, dB(A)',
-    unit: 'dB(A)',
+    ...columns.sound,
     value: ({ sound_low_db, sound_high_db }) =>
       sound_low_db !== null && sound_high_db !== null && sound_low_db !== sound_high_db
-        ? `${formatCapacity(sound_low_db)} to ${formatCapacity(sound_high_db)}`
+        ? ladderTexts.range(formatCapacity(sound_low_db), formatCapacity(sound_high_db))
         : (sound_high_db ?? sound_low_db),
   },
-  { key: 'kg', title: 'Weight, kg', unit: 'kg', value: ({ weight_kg }) => weight_kg },
+  { key: 'kg', ...columns.weight, value: ({ weight_kg }) => weight_kg },
   {
     key: 'dim',
-    title: 'W × H × D, mm',
-    unit: 'mm',
+    ...columns.size,
     value: (product) => {
       const size = sizeOf(product);
-      return size && `${size.width} × ${size.height} × ${size.depth}`;
+      return size && [size.width, size.height, size.depth].map(groupThousands).join(' × ');
     },
   },
 ];
@@ -89,9 +87,6 @@ function written(values: (string | number | null)[]): (string | null)[] {
   });
 }
 
-const COP_NOTE =
-  'COP = cooling capacity divided by power input, at rated conditions. The conditions are in the data sheet.';
-
 /** Returns the products of a category as a table, one row per size. */
 export function ladderOf(products: CatalogueProduct[], axis: CapacityAxis | null): Ladder {
   const filled = COLUMNS.map(({ value, ...column }) => ({
@@ -108,7 +103,7 @@ export function ladderOf(products: CatalogueProduct[], axis: CapacityAxis | null
           : null,
       cells: filled.map(({ values }) => values[index] ?? null),
     })),
-    notes: filled.some(({ column }) => column.key === 'cop') ? [COP_NOTE] : [],
+    notes: filled.some(({ column }) => column.key === 'cop') ? [ladderTexts.copNote] : [],
   };
 }
 
@@ -120,6 +115,7 @@ export function sameOf(products: CatalogueProduct[]): string[] {
     const values = new Set(shown.map(value));
     return values.size === 1 ? [...values][0]! : null;
   };
+  const inverter = same(({ inverter_type }) => inverter_type);
   const label = same(({ wind_free }) => wind_free);
   const [width, height, depth] = [
     same(({ size_width_mm }) => size_width_mm),
@@ -128,11 +124,11 @@ export function sameOf(products: CatalogueProduct[]): string[] {
   ];
   return [
     same(({ refrigerant }) => refrigerant),
-    same(({ inverter_type }) => inverter_type)?.replace('Inverter', 'inverter compressor') ?? null,
-    label && (/^heat pump$/i.test(label) ? 'heat pump (cools and heats)' : label),
-    width && `${groupThousands(width)} mm wide`,
-    height && `${groupThousands(height)} mm high`,
-    depth && `${groupThousands(depth)} mm deep`,
+    inverter && sameTexts.compressor(inverter),
+    label && (/^heat pump$/i.test(label) ? sameTexts.heatPump : label),
+    width && sameTexts.wide(width),
+    height && sameTexts.high(height),
+    depth && sameTexts.deep(depth),
   ].filter((part) => part !== null && part !== 0);
 }
 
@@ -149,7 +145,9 @@ export function factsOf(
   const figures = sizes.map(([size]) => Number(size!.replaceAll(',', '')));
   const range = (values: number[]) => {
     const [min, max] = [Math.min(...values), Math.max(...values)];
-    return min === max ? formatCapacity(min) : `${formatCapacity(min)} to ${formatCapacity(max)}`;
+    return min === max
+      ? formatCapacity(min)
+      : factTexts.range(formatCapacity(min), formatCapacity(max));
   };
   const kw = shown.flatMap((product) => (cools(product) ? (product.cooling_kw ?? []) : []));
   const tr = shown.flatMap((product) => (cools(product) ? (product.cooling_tr ?? []) : []));
@@ -164,14 +162,14 @@ export function factsOf(
   });
   const from = priceFrom ?? (prices.length > 0 ? Math.min(...prices) : null);
   return [
-    isScale && { label: 'Sizes', value: range(figures), unit },
-    kw.length > 0 && !inKw && { label: 'Cooling capacity', value: range(kw), unit: 'kW' },
-    tr.length > 0 && inKw && { label: 'Cooling capacity', value: range(tr), unit: 'TR' },
+    isScale && { label: factTexts.sizes, value: range(figures), unit },
+    kw.length > 0 && !inKw && { label: factTexts.capacity, value: range(kw), unit: 'kW' },
+    tr.length > 0 && inKw && { label: factTexts.capacity, value: range(tr), unit: 'TR' },
     refrigerants.length > 0
-      ? { label: 'Refrigerant', value: refrigerants.join(', ') }
-      : heights.length > 0 && { label: 'Body height', value: range(heights), unit: 'mm' },
+      ? { label: factTexts.refrigerant, value: refrigerants.join(', ') }
+      : heights.length > 0 && { label: factTexts.bodyHeight, value: range(heights), unit: 'mm' },
     from === null
-      ? { label: 'Price', value: 'On request' }
-      : { label: 'Price from', value: formatTaka(from) },
+      ? { label: factTexts.price, value: factTexts.onRequest }
+      : { label: factTexts.priceFrom, value: formatTaka(from) },
   ].filter((fact) => fact !== false);
 }

@@ -7,7 +7,10 @@ import type { CardProduct } from '../../product-parts/card-product';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
 import { Table } from '../../../platform/ui/table';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
+import { productListTexts } from './product-list.texts';
 import styles from './category.module.css';
+
+const texts = productListTexts.ladder;
 
 const COLUMNS = {
   tr: styles.tonColumn,
@@ -61,10 +64,10 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
         <VisuallyHidden as="thead" at="md-down" role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              Compare
+              {texts.compare}
             </th>
             <th role="columnheader" scope="col" aria-sort={rising ? 'ascending' : undefined}>
-              Size
+              {texts.size}
             </th>
             {columns.map(({ key, title, note }) => (
               <th
@@ -77,7 +80,7 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
                 {title}
                 {note && (
                   <sup>
-                    <a href={`#ladder-${note}`} aria-label={`Note ${note}`}>
+                    <a href={`#ladder-${note}`} aria-label={texts.note(note)}>
                       {note}
                     </a>
                   </sup>
@@ -85,10 +88,10 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
               </th>
             ))}
             <th role="columnheader" scope="col" data-number>
-              Price
+              {texts.price}
             </th>
             <th role="columnheader" scope="col">
-              <VisuallyHidden>Cart</VisuallyHidden>
+              <VisuallyHidden>{texts.cart}</VisuallyHidden>
             </th>
           </tr>
         </VisuallyHidden>
@@ -141,13 +144,13 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
       ))}
       <td role="cell" className={styles.priceColumn} data-number>
         {view.kind === 'on-request' ? (
-          'On request'
+          texts.onRequest
         ) : (
           <>
             <b>{formatTaka(view.price)}</b>
             {view.regular !== null && (
               <del>
-                <VisuallyHidden>Regular price </VisuallyHidden>
+                <VisuallyHidden>{texts.regularPrice} </VisuallyHidden>
                 {formatTaka(view.regular)}
               </del>
             )}

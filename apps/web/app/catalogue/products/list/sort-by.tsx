@@ -8,7 +8,10 @@ import {
   SORTS,
   useAddressOf,
 } from '../../list-filters/list-address';
+import { productListTexts } from './product-list.texts';
 import styles from './sort-by.module.css';
+
+const texts = productListTexts.sort;
 
 interface SortByProps {
   list: ListAddress;
@@ -24,7 +27,7 @@ export function SortBy({ list, form }: SortByProps) {
   return (
     <div className={styles.sort}>
       <VisuallyHidden as="label" at="sm-down" htmlFor={id}>
-        Sort by
+        {texts.label}
       </VisuallyHidden>
       <span className="select">
         <select
@@ -42,7 +45,7 @@ export function SortBy({ list, form }: SortByProps) {
         >
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>
-              {list.q !== null && value === 'position' ? 'Best match' : label}
+              {list.q !== null && value === 'position' ? texts.bestMatch : label}
             </option>
           ))}
         </select>
@@ -50,7 +53,7 @@ export function SortBy({ list, form }: SortByProps) {
       </span>
       <noscript>
         <button className="button button--line button--small" form={form}>
-          Sort
+          {texts.submit}
         </button>
       </noscript>
     </div>

@@ -3,28 +3,31 @@ import { type ListAddress, useAddressOf } from '../../list-filters/list-address'
 import { Icon } from '../../../platform/ui/icon';
 import { PillNav } from '../../../platform/ui/pill-nav';
 import { keepView } from '../kept-view';
+import { productListTexts } from './product-list.texts';
 import styles from './view-switch.module.css';
+
+const texts = productListTexts.view;
 
 /** Switches between cards and table of a category, or between all units and the families. */
 export function ViewSwitch({ list, total }: { list: ListAddress; total: number }) {
   const addressOf = useAddressOf();
   if (list.view === 'all') {
     return (
-      <PillNav className={styles.views} aria-label="View">
+      <PillNav className={styles.views} aria-label={texts.label}>
         <Link to="/products">
           <Icon name="rows" />
-          Families
+          {texts.families}
         </Link>
         <Link to={addressOf(list)} preventScrollReset aria-current="true">
           <Icon name="grid" />
-          {total === 1 ? '1 model' : `${total} models`}
+          {texts.models(total)}
         </Link>
       </PillNav>
     );
   }
   const table = list.view === 'table';
   return (
-    <PillNav className={styles.views} aria-label="View">
+    <PillNav className={styles.views} aria-label={texts.label}>
       <Link
         to={addressOf({ ...list, view: null })}
         preventScrollReset
@@ -32,7 +35,7 @@ export function ViewSwitch({ list, total }: { list: ListAddress; total: number }
         onClick={() => keepView(null)}
       >
         <Icon name="grid" />
-        Cards
+        {texts.cards}
       </Link>
       <Link
         to={addressOf({ ...list, view: 'table' })}
@@ -41,7 +44,7 @@ export function ViewSwitch({ list, total }: { list: ListAddress; total: number }
         onClick={() => keepView('table')}
       >
         <Icon name="rows" />
-        Table
+        {texts.table}
       </Link>
     </PillNav>
   );

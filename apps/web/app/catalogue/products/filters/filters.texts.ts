@@ -1,0 +1,33 @@
+import { counted } from '@shishir/format';
+
+/** Texts of the filters of a list. */
+export const filtersTexts = {
+  title: 'Filters',
+  titleWithCount: (count: number) => `Filters (${count})`,
+  close: 'Close filters',
+  clear: 'Clear all',
+  show: 'Show products',
+  showCount: (count: number) => `Show ${counted(count, 'product')}`,
+  active: 'Active filters',
+  /** After the name of a filter, for screen readers. */
+  remove: ', remove filter',
+  /** Labels are a name and a unit; errors and sliders use the part before the comma. */
+  capacity: {
+    title: 'Capacity',
+    smallest: 'Smallest capacity, TR',
+    largest: 'Largest capacity, TR',
+    example: '1.5',
+    value: (tr: string) => `${tr} TR`,
+    range: (from: string, to: string) => `${from} to ${to} TR`,
+  },
+  price: {
+    title: 'Price',
+    lowest: 'Lowest price, taka',
+    highest: 'Highest price, taka',
+    example: '50,000',
+    range: (from: string, to: string) => `${from} to ${to}`,
+  },
+  /** `problem` is the end of the sentence. */
+  problem: (name: string, problem: string) => `${name}: ${problem}`,
+  same: (values: string[]) => `Common to all sizes: ${values.join(', ')}.`,
+};
