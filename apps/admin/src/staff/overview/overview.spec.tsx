@@ -32,8 +32,8 @@ describe('row of specified cards', () => {
     });
     renderDashboard('/dashboard');
     expect(await figure('Total Users')).toHaveTextContent('1,23,4564 staff, 1,23,452 visitors');
-    expect(await figure('Services done')).toHaveTextContent('23service records completed');
-    const pending = await figure('Services open');
+    expect(await figure('Success Products')).toHaveTextContent('23service records completed');
+    const pending = await figure('Pending Products');
     expect(pending).toHaveTextContent('7service records, oldest 12 days');
     expect(pending).toHaveAttribute(
       'href',
@@ -55,7 +55,7 @@ describe('row of specified cards', () => {
     });
     const { person } = renderDashboard('/dashboard');
     expect(await screen.findByText('Error: Network response was not ok')).toBeVisible();
-    expect(await figure('Services open')).toHaveTextContent('0');
+    expect(await figure('Pending Products')).toHaveTextContent('0');
     broken = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await figure('Total Users')).toHaveTextContent('48');

@@ -39,8 +39,8 @@ export const overviewTexts = {
   failedMails: 'Failed emails',
   failedBefore: (previous: number) => `last 7 days; ${numberText(previous)} in the previous 7 days`,
   totalUsers: 'Total Users',
-  successProducts: 'Services done',
-  pendingProducts: 'Services open',
+  successProducts: 'Success Products',
+  pendingProducts: 'Pending Products',
   cards: 'Users and service records',
   people: (staff: number, visitors: number) =>
     `${groupLakh(staff)} staff, ${counted(visitors, 'visitor')}`,

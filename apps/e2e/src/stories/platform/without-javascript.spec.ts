@@ -23,7 +23,7 @@ test('sends the contact form without JavaScript', async ({ page, problems }) => 
   await form.getByLabel('Email').fill('ratan@example.com');
   await form.getByLabel('Message', { exact: true }).fill('A cold room for 40 tonnes of fish.');
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(statusMessage(page)).toContainText('Message sent');
+  await expect(statusMessage(page)).toContainText('Message Send Successfully');
   await expect(statusMessage(page)).toContainText(/ENQ-\d{4}-\d{6}/);
   await expect(form.getByLabel('Last Name')).toHaveValue('');
 });

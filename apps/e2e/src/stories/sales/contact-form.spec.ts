@@ -50,6 +50,6 @@ test('keeps a message in the form if it cannot be sent', async ({ page, problems
   await page.unroute('**/api/v1/contact-message');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Message sent',
+    'Message Send Successfully',
   );
 });

@@ -70,7 +70,7 @@ test.describe('from the home page to the inbox', () => {
       await form.getByRole('button', { name: 'Send message' }).click();
       const toast = page.getByRole('region', { name: 'Notifications' });
       await expect(toast).toContainText('Success');
-      await expect(toast).toContainText('Message sent');
+      await expect(toast).toContainText('Message Send Successfully');
       for (const label of ['First Name', 'Last Name', 'Phone number', 'Email']) {
         await expect(form.getByLabel(label)).toHaveValue('');
       }

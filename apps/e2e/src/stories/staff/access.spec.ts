@@ -65,8 +65,8 @@ test.describe('signed in', () => {
       ];
     const figures = [
       ['Total Users', await count('user?')],
-      ['Services done', await count('products?service_status=completed&visibility=all&')],
-      ['Services open', await count('products?service_status=pending&visibility=all&')],
+      ['Success Products', await count('products?service_status=completed&visibility=all&')],
+      ['Pending Products', await count('products?service_status=pending&visibility=all&')],
     ] as const;
     for (const [title, figure] of figures) {
       const card = page.getByRole('main').getByText(title).locator('..');

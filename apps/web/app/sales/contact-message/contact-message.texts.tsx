@@ -33,7 +33,7 @@ export const contactMessageTexts = {
   },
   sent: {
     title: 'Success',
-    text: 'Message sent',
+    text: 'Message Send Successfully',
     reference: (number: ReactNode) => <>Your reference number is {number}</>,
   },
   map: {

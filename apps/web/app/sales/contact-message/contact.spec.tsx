@@ -189,7 +189,7 @@ describe('the contact page', () => {
     arrive();
 
     expect(await screen.findByText('Success')).toBeVisible();
-    expect(screen.getByText('Message sent')).toBeVisible();
+    expect(screen.getByText('Message Send Successfully')).toBeVisible();
     expect(screen.getByText('ENQ-2026-000123')).toBeVisible();
     for (const label of Object.keys(TYPED)) expect(await field(label as Label)).toHaveValue('');
     expect(await screen.findByRole('button', { name: 'Send message' })).toBeEnabled();
@@ -219,7 +219,7 @@ describe('the contact page', () => {
       form.requestSubmit();
       form.requestSubmit();
     });
-    await screen.findByText('Message sent');
+    await screen.findByText('Message Send Successfully');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
@@ -242,7 +242,7 @@ describe('the contact page', () => {
     for (const [label, text] of Object.entries(TYPED)) {
       expect(await field(label as Label)).toHaveValue(text);
     }
-    expect(screen.queryByText('Message sent')).not.toBeInTheDocument();
+    expect(screen.queryByText('Message Send Successfully')).not.toBeInTheDocument();
   });
 
   it('shows the message of a rate limit', async () => {
@@ -289,7 +289,7 @@ describe('the contact page', () => {
     }
     await fill({ Message: 'Two cassettes, please.' });
     await person.click(button());
-    await screen.findByText('Message sent');
+    await screen.findByText('Message Send Successfully');
     await waitFor(() => expect(button()).toBeEnabled());
     await fill({ ...TYPED, Message: 'Two cassettes, please.' });
     await person.click(button());
