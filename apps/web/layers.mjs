@@ -7,7 +7,7 @@ export const layers = [
   ['platform/api', 'platform/fonts', 'platform/styles'],
   ['platform/ui'],
   // The state of a product list is in its address: lists read it, and enquiries contain it.
-  ['platform/forms', 'catalogue/product-parts', 'catalogue/list-filters'],
+  ['platform/forms', 'catalogue/product-parts', 'catalogue/list-filters', 'content/sections'],
   ['staff/auth'],
   ['sales/enquiry'],
   // The cart is sent as an enquiry, and stored for an account.

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { CATEGORY_QUESTIONS, isIndexed, SEARCH_PAGES, SITE_PAGES } from '@shishir/contract';
-import { INFORMATION } from './content/information/load-information.server';
+import { isIndexed, SEARCH_PAGES, SITE_PAGES } from '@shishir/contract';
 import routes from './routes';
 
 /** Paths of the routes that render a page; a route without a component redirects or serves a file. */
@@ -26,11 +25,4 @@ it('the search covers every page that search engines may list', () => {
   expect(missing).toEqual([]);
   const paths: readonly string[] = SITE_PAGES;
   expect([...known].filter((path) => !paths.includes(path))).toEqual([]);
-});
-
-it('the search covers the questions of the category pages', () => {
-  const answered = Object.entries(INFORMATION).flatMap(([kind, { questions }]) =>
-    questions ? [[kind, questions.map(({ question }) => question)]] : [],
-  );
-  expect(CATEGORY_QUESTIONS).toEqual(Object.fromEntries(answered));
 });

@@ -11,6 +11,7 @@ export { contactMessage } from './sales/contact-message';
 export { quotationCart } from './sales/quotation-cart';
 export { quotations } from './sales/quotations';
 export { gallery } from './content/gallery';
+export { sections } from './content/sections';
 export { openings } from './content/openings';
 export { posts } from './content/posts';
 export { vrfProject } from './content/vrf-project';

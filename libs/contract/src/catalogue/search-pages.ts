@@ -65,13 +65,3 @@ export const CATEGORY_WORDS: Partial<Record<CategoryKind, string>> = {
   ventilation: 'fresh air ERV',
   air_handling_unit: 'AHU',
 };
-
-/** Questions answered on the pages of the categories. A spec of the site compares them with these pages. */
-export const CATEGORY_QUESTIONS: Partial<Record<CategoryKind, string[]>> = {
-  split: [
-    'Is an inverter worth its price?',
-    'How long may the pipe be?',
-    'Why does water drip from the indoor unit?',
-    'Do I need a voltage stabiliser?',
-  ],
-};

@@ -1,10 +1,12 @@
 import { galleryRecord } from './gallery';
+import { sectionRecord } from './sections';
 import { industryRecord } from './industries';
 import { openingRecord } from './openings';
 import { postRecord } from './posts';
 import { vrfProjectRecord } from './vrf-project';
 
 export * from './gallery';
+export * from './sections';
 export * from './industries';
 export * from './openings';
 export * from './posts';
@@ -13,6 +15,7 @@ export * from './vrf-project';
 /** Records with a declaration. Audit log, history, media library and housekeeping read this list. */
 export const DECLARED_RECORDS = [
   galleryRecord,
+  sectionRecord,
   vrfProjectRecord,
   postRecord,
   openingRecord,

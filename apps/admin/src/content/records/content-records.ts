@@ -3,6 +3,7 @@ import {
   BuildingComplexIcon,
   HouseIcon,
   ImageIcon,
+  PanelsTopLeftIcon,
   SquareTextIcon,
   UserRoundIcon,
   type LucideIcon,
@@ -25,6 +26,14 @@ interface ContentRecord {
 
 /** Screens of each declared record, for routes, history and media library. */
 export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
+  section: {
+    title: 'Page Text',
+    icon: PanelsTopLeftIcon,
+    listTitle: 'Page Texts',
+    paths: paths.sections,
+    List: listPage(() => import('../sections/section-list.page')),
+    Form: lazyPart(() => import('../sections/section-form.page')),
+  },
   gallery: {
     ...texts.gallery,
     icon: ImageIcon,

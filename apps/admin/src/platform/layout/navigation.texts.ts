@@ -19,6 +19,7 @@ export const navigationTexts = {
   addProject: 'Add Project',
   setting: 'Setting',
   categories: 'Categories',
+  sections: 'Page Texts',
   menus: 'Menus',
   posts: 'Posts',
   industries: 'Industries',

@@ -109,6 +109,7 @@ const groups: NavigationGroup[] = [
     divided: true,
     pages: [
       { title: texts.categories, path: paths.categories, below: historyOf('category') },
+      { title: texts.sections, path: paths.sections.list, below: historyOf('section') },
       { title: texts.menus, path: paths.menus },
       { title: texts.posts, path: paths.posts.list, below: historyOf('post') },
       { title: texts.industries, path: paths.industries.list, below: historyOf('industry') },

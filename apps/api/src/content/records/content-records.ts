@@ -4,7 +4,9 @@ import type { RecordRow } from '../../platform/record-api/api-record';
 import type { RecordService } from '../../platform/record-api/record.service';
 import type { VersionedRecord } from '../../platform/records/versioned';
 import { GalleryModule } from '../gallery/gallery.module';
+import { SectionsModule } from '../sections/sections.module';
 import { galleryItemVersions, GalleryService } from '../gallery/gallery.service';
+import { SectionsService, sectionVersions } from '../sections/sections.service';
 import { IndustriesModule } from '../industries/industries.module';
 import { IndustriesService, industryVersions } from '../industries/industries.service';
 import { OpeningsModule } from '../openings/openings.module';
@@ -22,6 +24,7 @@ interface ContentRecord<Row extends RecordRow> {
 
 /** Parts of each declared record, for schema, history, media library and housekeeping. */
 const records = {
+  section: { module: SectionsModule, service: SectionsService, versions: sectionVersions },
   gallery: { module: GalleryModule, service: GalleryService, versions: galleryItemVersions },
   'vrf-project': {
     module: VrfProjectModule,

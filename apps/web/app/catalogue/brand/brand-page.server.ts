@@ -1,9 +1,10 @@
-import type { Category, Picture, ProductFacets, ProductFilters } from '@shishir/contract';
+import type { Category, ProductFacets, ProductFilters } from '@shishir/contract';
 import { data } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { toCard } from '../product-parts/card-product.server';
 import { loadResponse } from '../../platform/api/load-response.server';
-import { type Brand, BRAND_ADDRESSES, type PictureChoice, type Solution } from './brands.server';
+import { loadSections, type PageSection } from '../../content/sections/page-sections.server';
+import { BRAND_ADDRESSES } from './brand-addresses.server';
 
 const PRODUCTS = 4;
 const PROJECTS = 3;
@@ -12,29 +13,37 @@ const PROJECTS = 3;
 export async function loadBrandPage(api: ApiClient, pathname: string) {
   const address = BRAND_ADDRESSES[pathname.toLowerCase().replace(/\/+$/, '')];
   if (!address) throw data(null, { status: 404 });
-  const { brand, path, title = brand.title, keywords } = address;
-  const categories = (await loadResponse(api.categories.list({ query: {} })))?.body.data ?? [];
-  const pictureOf = (choice: PictureChoice | undefined) => loadPicture(api, categories, choice);
-  const [catalogue, solutions, makerCategories, picture, projects] = await Promise.all([
-    loadCatalogue(api, brand.name),
-    Promise.all(
-      brand.solutions.map(async (solution) => ({
-        title: solution.title,
-        text: solution.text,
-        picture: await pictureOf(solution.picture),
-        models: await loadModels(api, categories, brand, solution),
-      })),
-    ),
-    Promise.all(
-      brand.categories.map(async (row) => ({ ...row, picture: await pictureOf(row.picture) })),
-    ),
-    pictureOf(brand.picture),
-    loadProjects(api, brand.name),
+  const { brand: key, name, path, keywords } = address;
+  const [{ all, first }, list] = await Promise.all([
+    loadSections(api, `brand-${key}`),
+    loadResponse(api.categories.list({ query: {} })),
   ]);
-  const { name, description, lead, site, history } = brand;
+  const banner = first('banner');
+  if (!banner) throw data(null, { status: 404 });
+  const categories = list?.body.data ?? [];
+  const pictureOf = ({ picture, kind }: PageSection) =>
+    picture ?? categories.find((category) => category.kind === kind)?.picture ?? null;
+  const [catalogue, models, projects] = await Promise.all([
+    loadCatalogue(api, name),
+    Promise.all(all('solution').map((section) => loadModels(api, categories, name, section))),
+    loadProjects(api, name),
+  ]);
   return {
-    ...{ name, title, description, keywords, path, lead, site, history },
-    ...{ picture, catalogue, solutions, categories: makerCategories, projects },
+    ...{ name, path, keywords, catalogue, projects },
+    title: address.title ?? banner.title,
+    /** `{company}` is replaced by the name of the company. */
+    lead: banner.text ?? '',
+    description: first('search')?.text ?? '',
+    picture: pictureOf(banner),
+    /** The maker's website. */
+    site: { name: banner.link_text ?? '', url: banner.link ?? '' },
+    history: { intro: first('intro')?.text ?? '', entries: all('event') },
+    categories: all('equipment').map((section) => ({ ...section, picture: pictureOf(section) })),
+    solutions: all('solution').map((section, index) => ({
+      ...{ id: section.id, title: section.title, text: section.text ?? '' },
+      ...{ picture: pictureOf(section), models: models[index] ?? null },
+    })),
+    closing: first('closing'),
   };
 }
 
@@ -68,34 +77,22 @@ async function loadFacets(api: ApiClient, query: BrandFilters): Promise<ProductF
 async function loadModels(
   api: ApiClient,
   categories: Category[],
-  brand: Brand,
-  { products }: Solution,
+  brand: string,
+  { kind, link }: PageSection,
 ) {
-  if (!products) return null;
-  const { kind, wind_free } = products;
-  const category = kind && categories.find((row) => row.kind === kind);
-  if (kind && !category) return null;
-  const query = { brand: brand.name, wind_free, category: category?.slug };
+  const isWindFree = link?.includes('wind_free=true') ?? false;
+  const category = isWindFree ? undefined : categories.find((row) => row.kind === kind);
+  if (!isWindFree && !category) return null;
+  const query = category
+    ? { brand, category: category.slug }
+    : { brand, wind_free: 'true' as const };
   const facets = await loadFacets(api, query);
   if (!facets?.total) return null;
   return {
     count: facets.total,
     tr: facets.tr && { tr_min: facets.tr.min, tr_max: facets.tr.max },
-    path: category ? category.path : '/products?wind_free=true',
+    path: link ?? category?.path ?? '/products',
   };
-}
-
-async function loadPicture(
-  api: ApiClient,
-  categories: Category[],
-  choice: PictureChoice | undefined,
-): Promise<Picture | null> {
-  const category = choice && categories.find(({ kind }) => kind === choice.kind);
-  if (!category) return null;
-  if (choice.nth === undefined) return category.picture;
-  const query = { category: category.slug, page: 1, pageSize: 1 };
-  const list = await loadResponse(api.products.list({ query }));
-  return list?.body[0]?.pictures[choice.nth] ?? category.picture;
 }
 
 /** Completed projects with units of the brand, newest first. */

@@ -60,14 +60,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function BrandPageView({ loaderData: { brand } }: Route.ComponentProps) {
   const { company } = useShell();
-  const { name, title, lead, picture, catalogue } = brand;
+  const { name, title, lead, picture, catalogue, closing } = brand;
   return (
     <>
       <PageBanner
         crumbs={[{ title: texts.home, path: '/' }]}
         here={name}
         title={title}
-        text={texts.lead(company?.name, lead)}
+        text={lead.replaceAll('{company}', company?.name ?? texts.thisCompany)}
         picture={picture}
         shows="unit"
         actions={
@@ -99,11 +99,13 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
           </EnquiryButton>
         </div>
       </section>
-      <ClosingCall
-        title={texts.closing.title(name)}
-        text={texts.closing.text}
-        action={texts.closing.action}
-      />
+      {closing && (
+        <ClosingCall
+          title={closing.title}
+          text={closing.text ?? ''}
+          action={closing.link_text ?? undefined}
+        />
+      )}
     </>
   );
 }
@@ -155,7 +157,7 @@ function Solutions({ brand: { solutions } }: { brand: BrandPage }) {
         </SectionHeader>
         <ul className={styles.solutions}>
           {solutions.map((solution) => (
-            <li key={solution.title} className={solution.picture ? undefined : styles.plain}>
+            <li key={solution.id} className={solution.picture ? undefined : styles.plain}>
               {solution.picture && (
                 <Picture
                   picture={solution.picture}

@@ -1,9 +1,8 @@
 /** Texts that the pages of brands share. */
 export const brandTexts = {
   home: 'Home',
-  /** `statement` follows the name of the company: 'is an official distributor of ...'. */
-  lead: (company: string | null | undefined, statement: string) =>
-    company ? `${company} ${statement}` : `This company ${statement}`,
+  /** Replaces the name of the company before it is set up. */
+  thisCompany: 'This company',
   contact: 'Contact us',
   seeModels: (count: number) => (count === 1 ? 'See the model' : `See all ${count} models`),
   history: {
@@ -40,10 +39,5 @@ export const brandTexts = {
     title: 'Product news by email',
     text: (brand: string) => `New ${brand} models and price changes, as they happen.`,
     subscribe: 'Subscribe',
-  },
-  closing: {
-    title: (brand: string) => `Planning with ${brand}? Send us the drawing.`,
-    text: 'We choose the units room by room, check the pipe lengths and send you a price list with delivery times.',
-    action: 'Get a quotation',
   },
 };

@@ -19,12 +19,12 @@ export function History({ brand: { history } }: { brand: BrandPage }) {
         <ol
           className={`${styles.timeline} ${history.entries.length === 5 ? styles.fiveColumns : ''}`}
         >
-          {history.entries.map(({ year, title, text, source }) => (
-            <li key={year}>
-              <time dateTime={year}>{year}</time>
+          {history.entries.map(({ id, label, title, text, link_text }) => (
+            <li key={id}>
+              <time>{label}</time>
               <h3>{title}</h3>
               <p>{text}</p>
-              <small>{texts.history.source(source)}</small>
+              {link_text && <small>{texts.history.source(link_text)}</small>}
             </li>
           ))}
         </ol>
@@ -45,8 +45,8 @@ export function Categories({ brand: { categories, site, catalogue } }: { brand: 
           </p>
         </SectionHeader>
         <PictureCards columns={4}>
-          {categories.map(({ title, text, picture }) => (
-            <PictureCard key={title} picture={picture ? { ...picture, alt: '' } : undefined}>
+          {categories.map(({ id, title, text, picture }) => (
+            <PictureCard key={id} picture={picture ? { ...picture, alt: '' } : undefined}>
               <h3>{title}</h3>
               <p>{text}</p>
               <a

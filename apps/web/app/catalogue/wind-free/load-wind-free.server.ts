@@ -1,8 +1,9 @@
 import type { Picture, Product } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
+import { data } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
-import { KIND_TEXTS, WIND_FREE, type WindFreeContent } from './wind-free-content.server';
+import { loadSections, type PageSection } from '../../content/sections/page-sections.server';
 import { windFreeTexts as texts } from './wind-free.texts';
 
 /** Number of cards, if the catalogue has as many Wind-Free units. */
@@ -16,23 +17,36 @@ export interface WindFreeCard extends Pick<Product, 'id' | 'title' | 'category'>
   description: string;
 }
 
-export interface WindFreePage extends WindFreeContent {
-  /** Picture of the banner. */
-  picture: Picture | null;
-  cards: WindFreeCard[];
-}
-
-export async function loadWindFree(api: ApiClient): Promise<WindFreePage> {
-  const response = await loadResponse(api.products.list({ query: { wind_free: 'true' } }));
+/** Loads the texts of the page, with Wind-Free units of the catalogue. */
+export async function loadWindFree(api: ApiClient) {
+  const [{ all, first }, response] = await Promise.all([
+    loadSections(api, 'wind-free'),
+    loadResponse(api.products.list({ query: { wind_free: 'true' } })),
+  ]);
+  const banner = first('banner');
+  if (!banner) throw data(null, { status: 404 });
   const cards = spread(response?.body ?? [], CARDS);
   // The maker's figures refer to this panel.
   const panel = cards.find(({ category_kind }) => category_kind === 'four_way_cassette');
   return {
-    ...WIND_FREE,
-    picture: panel?.pictures[0] ?? cards[0]?.pictures[0] ?? null,
-    cards: cards.map((product, index) => toWindFreeCard(product, cards.slice(0, index))),
+    title: banner.title,
+    lead: banner.text ?? '',
+    description: first('search')?.text ?? '',
+    intro: first('intro')?.html ?? '',
+    steps: all('step'),
+    claims: all('figure'),
+    limits: all('block'),
+    questions: all('question').map(({ title, text }) => ({ question: title, answer: text ?? '' })),
+    notes: all('note').map(({ text }) => ({ text: text ?? '' })),
+    closing: first('closing'),
+    picture: banner.picture ?? panel?.pictures[0] ?? cards[0]?.pictures[0] ?? null,
+    cards: cards.map((product, index) =>
+      toWindFreeCard(product, cards.slice(0, index), all('fit')),
+    ),
   };
 }
+
+export type WindFreePage = Awaited<ReturnType<typeof loadWindFree>>;
 
 /**
  * Selects products of different families and sizes: families get cards in turn, the largest family first, until there
@@ -63,7 +77,7 @@ export function spread(products: Product[], wanted: number): Product[] {
 }
 
 /** Sizes of a family look alike, so the second card of one shows another view. */
-function toWindFreeCard(product: Product, before: Product[]): WindFreeCard {
+function toWindFreeCard(product: Product, before: Product[], uses: PageSection[]): WindFreeCard {
   const { id, title, category, category_id, category_kind, cooling_tr, pictures } = product;
   const view = before.filter((other) => other.category_id === category_id).length;
   return {
@@ -71,7 +85,10 @@ function toWindFreeCard(product: Product, before: Product[]): WindFreeCard {
     title,
     category,
     picture: pictures[view] ?? pictures[0] ?? null,
-    description: [KIND_TEXTS[category_kind], cooling_tr && areaOf(cooling_tr)]
+    description: [
+      uses.find(({ kind }) => kind === category_kind)?.text,
+      cooling_tr && areaOf(cooling_tr),
+    ]
       .filter(Boolean)
       .join(' '),
   };

@@ -2,9 +2,10 @@ import { pictureMainPath } from '@shishir/format';
 import { Link } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { MarkedText } from '../../content/information/marked-text';
+import { SectionText } from '../../content/sections/section-text';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import { FailedPage } from '../../platform/ui/failed-state';
-import { NoteMark, Notes } from '../../platform/ui/notes';
+import { Notes } from '../../platform/ui/notes';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
@@ -37,10 +38,10 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
-  const { publicUrl, jsonLd, picture } = page;
+  const { title, description, publicUrl, jsonLd, picture } = page;
   return pageMeta({
-    title: texts.title,
-    description: texts.description,
+    title,
+    description,
     path: PATH,
     publicUrl,
     siteName: siteNameOf(matches),
@@ -51,12 +52,12 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 
 /** Page about Wind-Free cooling: how it works, claims of the maker, and units from the catalogue. */
 export default function WindFree({ loaderData: page }: Route.ComponentProps) {
-  const { lead, picture, cards, limits, questions, notes } = page;
+  const { title, lead, picture, cards, limits, questions, notes, closing } = page;
   return (
     <>
       <PageBanner
         crumbs={PARENTS}
-        title={texts.title}
+        title={title}
         text={lead}
         picture={picture}
         shows="unit"
@@ -70,16 +71,14 @@ export default function WindFree({ loaderData: page }: Route.ComponentProps) {
       <Units cards={cards} />
       <section className={`block ${styles.more}`}>
         <div className="wrap">
-          <div>
-            <h2>{limits.title}</h2>
-            <div className={styles.text}>
-              {limits.paragraphs.map((text) => (
-                <p key={text}>
-                  <MarkedText text={text} />
-                </p>
-              ))}
+          {limits.map(({ id, title: heading, html }) => (
+            <div key={id}>
+              <h2>{heading}</h2>
+              <div className={styles.text}>
+                <SectionText html={html} />
+              </div>
             </div>
-          </div>
+          ))}
           <div>
             <h2>{texts.questions}</h2>
             <dl>
@@ -94,11 +93,13 @@ export default function WindFree({ loaderData: page }: Route.ComponentProps) {
           <Notes notes={notes} />
         </div>
       </section>
-      <ClosingCall
-        title={texts.closing.title}
-        text={texts.closing.text}
-        action={texts.closing.action}
-      />
+      {closing && (
+        <ClosingCall
+          title={closing.title}
+          text={closing.text ?? ''}
+          action={closing.link_text ?? undefined}
+        />
+      )}
     </>
   );
 }
@@ -111,26 +112,23 @@ type HowItWorksProps = Pick<WindFreePage, 'intro' | 'steps' | 'claims'>;
 function HowItWorks({ intro, steps, claims }: HowItWorksProps) {
   return (
     <section className={`wrap ${styles.explanation}`}>
-      <p className={styles.intro}>
-        <MarkedText text={intro} />
-      </p>
+      <div className={styles.intro}>
+        <SectionText html={intro} />
+      </div>
       <h2>{texts.howItWorks}</h2>
       <ol>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
+        {steps.map(({ id, title, html }) => (
+          <li key={id}>
             <h3>{title}</h3>
-            <p>
-              <MarkedText text={text} />
-            </p>
+            <SectionText html={html} />
           </li>
         ))}
       </ol>
       <dl className="number">
-        {claims.map(({ value, label, text, note }) => (
-          <Panel key={value}>
+        {claims.map(({ id, label, title, text }) => (
+          <Panel key={id}>
             <dt>
-              <b>{value}</b> {label}
-              <NoteMark n={note} />
+              <b>{label}</b> <MarkedText text={title} />
             </dt>
             <dd>{text}</dd>
           </Panel>

@@ -4,10 +4,8 @@ import { screen } from '@testing-library/react';
 import { openedPage } from '../../platform/api/testing';
 import { catalogueApi } from '../../platform/testing/catalogue-api.fixture';
 import { cassette45 } from '../../platform/testing/catalogue-rows.fixture';
-import { expectCompleteContent } from '../../platform/testing/content.fixture';
 import { renderInShell } from '../../platform/testing/shell.fixture';
 import { CARDS, spread } from './load-wind-free.server';
-import { WIND_FREE } from './wind-free-content.server';
 import WindFree, { loader, meta } from './wind-free.route';
 
 /** Returns `sizes` models of a family; capacities grow with ids. */
@@ -30,10 +28,6 @@ describe('the selection of cards', () => {
     expect(idsOf([...family(2, 1), ...family(3, 9)])).toHaveLength(CARDS);
     expect(idsOf([])).toEqual([]);
   });
-});
-
-it('has complete texts and a note for each claim', () => {
-  expectCompleteContent(WIND_FREE, WIND_FREE.notes);
 });
 
 it('shows the claims with their notes and six cards of products', async () => {

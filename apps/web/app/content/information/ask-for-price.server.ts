@@ -21,7 +21,7 @@ export async function loadAskForPrice(
       source: { page: `/products/${slug}` },
       terms: await termsFrom(api),
     },
-    text: information?.toOrder ?? texts.ask.toOrder,
+    text: information?.toOrder || texts.ask.toOrder,
     needs: information?.needs ?? [],
   };
 }

@@ -13,23 +13,14 @@ export interface ContentLink {
   text: string;
 }
 
-/** A table of figures for planning. The first cell of each row names it. */
-export interface FigureTable {
-  /** The name of the table for screen readers, which can scroll it. */
-  label: string;
-  columns: { title: string; figures?: true }[];
-  rows: MarkedText[][];
-  /** Source of the figures, and their use. */
-  source: MarkedText;
-}
-
 export interface Question {
   question: string;
   answer: string;
 }
 
-/** The texts of a category page. Only the server has them; they arrive with the page. */
-export interface InformationContent {
+/** Information of a category for buyers, with the product that it links to. */
+export interface Information {
+  kind: CategoryKind;
   /** The heading of the page. */
   title: string;
   /** For search engines. */
@@ -38,17 +29,12 @@ export interface InformationContent {
   /** The label of the button to sales. */
   action: string;
   lists: { title: string; items: MarkedText[] }[];
-  parts: { title: string; paragraphs: MarkedText[]; table?: FigureTable }[];
-  questions?: Question[];
+  parts: { title: string; html: string }[];
+  questions: Question[];
   /** Details that sales needs for a quotation. */
   needs: string[];
   /** Shown with `needs` while the category has no product. */
   toOrder: string;
-  notes?: Note[];
-}
-
-/** The information of a category, with the product that it links to. */
-export interface Information extends InformationContent {
-  kind: CategoryKind;
+  notes: Note[];
   related: (ContentLink & { label: string }) | null;
 }

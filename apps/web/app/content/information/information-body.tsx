@@ -1,13 +1,13 @@
 import { Icon } from '../../platform/ui/icon';
 import { Notes } from '../../platform/ui/notes';
-import type { InformationContent } from './content';
-import { FigureTable } from './figure-table';
+import { SectionText } from '../sections/section-text';
+import type { Information } from './content';
 import { informationTexts as texts } from './information.texts';
 import { MarkedText } from './marked-text';
 import { Part } from './part';
 import styles from './information.module.css';
 
-type Props = Pick<InformationContent, 'lists' | 'parts' | 'questions' | 'notes'>;
+type Props = Pick<Information, 'lists' | 'parts' | 'questions' | 'notes'>;
 
 /** Lists, sections, questions and notes about a kind of equipment. */
 export function InformationBody({ lists, parts, questions, notes }: Props) {
@@ -34,15 +34,10 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
         <div className="wrap">
           {parts.map((part) => (
             <Part key={part.title} title={part.title}>
-              {part.paragraphs.map((text) => (
-                <p key={text}>
-                  <MarkedText text={text} />
-                </p>
-              ))}
-              {part.table && <FigureTable table={part.table} />}
+              <SectionText html={part.html} />
             </Part>
           ))}
-          {questions && (
+          {questions.length > 0 && (
             <Part title={texts.questions}>
               <dl className={styles.questions}>
                 {questions.map(({ question, answer }) => (
@@ -54,7 +49,7 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
               </dl>
             </Part>
           )}
-          {notes && <Notes notes={notes} />}
+          {notes.length > 0 && <Notes notes={notes} />}
         </div>
       </div>
     </>

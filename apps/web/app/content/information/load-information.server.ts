@@ -1,34 +1,47 @@
-import type { Category, CategoryKind } from '@shishir/contract';
+import {
+  type Category,
+  type CategoryKind,
+  INFORMATION_KINDS,
+  type InformationKind,
+} from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
-import { AIR_FILTRATION } from './content/air-filtration.server';
-import { CHILLER } from './content/chiller.server';
-import { COLD_STORAGE } from './content/cold-storage.server';
-import { DEHUMIDIFIER } from './content/dehumidifier.server';
-import { ROOFTOP_PACKAGE } from './content/rooftop-package.server';
-import { SPLIT } from './content/split.server';
-import type { Information, InformationContent } from './content';
+import { itemsOf, loadSections } from '../sections/page-sections.server';
+import type { Information } from './content';
 import { informationTexts as texts } from './information.texts';
-
-/** Texts by the kind of the category, since staff may change its address and its title. */
-export const INFORMATION: Partial<Record<CategoryKind, InformationContent>> = {
-  chiller: CHILLER,
-  split: SPLIT,
-  dehumidifier: DEHUMIDIFIER,
-  cold_room: COLD_STORAGE,
-  rooftop_package: ROOFTOP_PACKAGE,
-  filter: AIR_FILTRATION,
-};
 
 /** The product that the specification links from the chiller page, and from the split page while it has no split. */
 const RELATED_PRODUCT = 68;
 
-/** Loads the information of a category; null if its kind has none. */
+const hasInformation = (kind: CategoryKind): kind is InformationKind =>
+  (INFORMATION_KINDS as readonly CategoryKind[]).includes(kind);
+
+/** Loads the information of a category; null if its kind has none, or staff have hidden it. */
 export async function loadInformation(
   api: ApiClient,
   { kind, slug }: Pick<Category, 'kind' | 'slug'>,
 ): Promise<Information | null> {
-  const content = INFORMATION[kind];
-  return content ? { ...content, kind, related: await relatedOf(api, kind, slug) } : null;
+  if (!hasInformation(kind)) return null;
+  const [{ all, first }, related] = await Promise.all([
+    loadSections(api, `information-${kind}`),
+    relatedOf(api, kind, slug),
+  ]);
+  const banner = first('banner');
+  if (!banner) return null;
+  const needs = first('needs');
+  return {
+    kind,
+    title: banner.title,
+    description: first('search')?.text ?? '',
+    lead: banner.text ?? '',
+    action: banner.link_text ?? texts.ask.title,
+    lists: all('list').map((list) => ({ title: list.title, items: itemsOf(list) })),
+    parts: all('block'),
+    questions: all('question').map(({ title, text }) => ({ question: title, answer: text ?? '' })),
+    needs: needs ? itemsOf(needs) : [],
+    toOrder: needs?.label ?? '',
+    notes: all('note').map(({ text }) => ({ text: text ?? '' })),
+    related,
+  };
 }
 
 /** A page is complete without this link, so a product that cannot be loaded is left out. */

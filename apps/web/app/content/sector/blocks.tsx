@@ -1,19 +1,18 @@
 import { up } from '@shishir/tokens';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { MarkedText } from '../information/marked-text';
 import { Icon } from '../../platform/ui/icon';
-import { NoteMark } from '../../platform/ui/notes';
 import { Picture } from '../../platform/ui/picture';
 import { Facts } from '../../platform/ui/facts';
-import type { PicturedBlock } from './sector-content';
+import { SectionText } from '../sections/section-text';
+import type { Block } from './sector-content';
 import styles from './sector.module.css';
 
 /** Texts next to pictures, whose sides alternate. */
-export function Blocks({ blocks }: { blocks: PicturedBlock[] }) {
+export function Blocks({ blocks }: { blocks: Block[] }) {
   return (
     <div className={`wrap ${styles.rows}`}>
-      {blocks.map(({ title, text, picture, figures, link }) => (
+      {blocks.map(({ title, html, picture, figures, link }) => (
         <section key={title} className={styles.pictured}>
           {picture && (
             <div className={styles.picture}>
@@ -22,18 +21,13 @@ export function Blocks({ blocks }: { blocks: PicturedBlock[] }) {
           )}
           <div>
             <h2>{title}</h2>
-            <p>
-              <MarkedText text={text} />
-            </p>
-            {figures && (
+            <SectionText html={html} />
+            {figures.length > 0 && (
               <Facts
                 className={styles.figures}
                 figures
-                facts={figures.map(({ value, label, note }) => [
-                  <Fragment key={label}>
-                    {label}
-                    <NoteMark n={note} />
-                  </Fragment>,
+                facts={figures.map(({ value, label }) => [
+                  <MarkedText key={label} text={label} />,
                   value,
                 ])}
               />

@@ -8,39 +8,15 @@ import {
   SECTORS,
 } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
+import { data } from 'react-router';
 import { fromPrice } from '../../platform/ui/capacity-range';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
-import { GYM } from './content/gym.server';
-import { HOME } from './content/home.server';
-import { HOSPITAL } from './content/hospital.server';
-import { HOTEL } from './content/hotel.server';
-import { OFFICE } from './content/office.server';
-import { RESTAURANTS } from './content/restaurants.server';
-import { SCHOOL } from './content/school.server';
-import { SHOWROOMS } from './content/showrooms.server';
-import type {
-  Block,
-  Fit,
-  FittingCategory,
-  PicturedBlock,
-  SectorContent,
-  SectorPage,
-} from './sector-content';
+import { loadSections, type PageSection } from '../sections/page-sections.server';
+import type { Block, FittingCategory, SectorPage } from './sector-content';
 import { sectorTexts } from './sector.texts';
 
 const texts = sectorTexts.fits;
-
-export const SECTOR_CONTENT: Record<Sector, SectorContent> = {
-  home: HOME,
-  office: OFFICE,
-  restaurants: RESTAURANTS,
-  school: SCHOOL,
-  showrooms: SHOWROOMS,
-  hotel: HOTEL,
-  hospital: HOSPITAL,
-  gym: GYM,
-};
 
 /** Returns the sector whose page has this path, ignoring case and a trailing slash as its route does. */
 export function sectorAt(pathname: string): Sector {
@@ -48,64 +24,87 @@ export function sectorAt(pathname: string): Sector {
   return SECTORS.find((sector) => sectorPath(sector) === path)!;
 }
 
-/** Loads the page about a sector: its texts, with pictures, capacities and prices from the database. */
+/**
+ * Loads the page about a sector: its sections, with pictures, capacities and prices of the catalogue. Throws a 404 if
+ * staff have hidden the head of the page.
+ */
 export async function loadSector(api: ApiClient, sector: Sector): Promise<SectorPage> {
-  const { blocks, fits, ...content } = SECTOR_CONTENT[sector];
   const path = sectorPath(sector);
-  // Pictures that could not be loaded are left out; the page needs its categories.
-  const [categories, products, gallery, industries] = await Promise.all([
+  // Pictures that could not be loaded are left out; the page needs its texts and categories.
+  const [sections, categories, products, industries] = await Promise.all([
+    loadSections(api, `sector-${sector}`),
     loadResponse(api.categories.list({ query: {} })),
     api.products.list({ query: {} }).catch(() => null),
-    api.gallery.list({ query: {} }).catch(() => null),
     api.industries.list().catch(() => null),
   ]);
+  const banner = sections.first('banner');
+  if (!banner) throw data(null, { status: 404 });
   const rows = categories?.body.data ?? [];
-  const pictures: Pictures = {
-    categories: rows,
-    products: products?.status === 200 ? products.body : [],
-    gallery: gallery?.status === 200 ? gallery.body.data.map(({ picture }) => picture) : [],
-  };
+  const models = products?.status === 200 ? products.body : [];
   const industry =
     industries?.status === 200 ? industries.body.data.find(({ link }) => link === path) : undefined;
+  const search = sections.first('search');
+  const label = banner.label ?? banner.title;
   return {
-    ...content,
     path,
-    picture: industry?.picture ?? null,
-    blocks: blocks.map((block) => withPicture(block, pictures)),
-    fits: fits.flatMap((fit) => withCategory(fit, rows)),
+    name: industry?.title ?? label,
+    label,
+    title: banner.title,
+    description: search?.text ?? '',
+    lead: banner.text ?? '',
+    picture: banner.picture ?? industry?.picture ?? null,
+    intro: sections.first('intro')?.html ?? '',
+    blocks: blocksOf(sections.rows, (section) => pictureOf(section, rows, models)),
+    design: sections.first('design'),
+    fits: sections.all('fit').flatMap((fit) => withCategory(fit, rows)),
+    retrofit: sections.first('retrofit'),
+    consultancy: sections.first('consultancy'),
+    notes: sections.all('note').map(({ text }) => ({ text: text ?? '' })),
   };
 }
 
-interface Pictures {
-  categories: Category[];
-  products: Product[];
-  gallery: Picture[];
+/** Returns the blocks, each with the figures that follow it. */
+function blocksOf(rows: PageSection[], pictureOf: (row: PageSection) => Picture | null): Block[] {
+  const blocks: Block[] = [];
+  for (const row of rows) {
+    const { part, title, label, html, link, link_text } = row;
+    if (part === 'block') {
+      const target = link && link_text ? { to: link, text: link_text } : null;
+      blocks.push({ title, html, picture: pictureOf(row), figures: [], link: target });
+    } else if (part === 'figure') {
+      blocks.at(-1)?.figures.push({ value: label ?? '', label: title });
+    }
+  }
+  return blocks;
 }
 
-function withPicture({ picture, ...block }: Block, pictures: Pictures): PicturedBlock {
-  const { kind, view = 0, gallery } = picture;
-  const own = gallery && pictures.gallery.find(({ key }) => key === gallery);
-  const views = pictures.products
-    .filter((row) => row.category_kind === kind)
-    .map((row) => row.pictures);
-  const asked = views.find((some) => some.length > view)?.[view] ?? views[0]?.at(-1);
-  const category = pictures.categories.find((row) => row.kind === kind);
-  return { ...block, picture: own || asked || category?.picture || null };
+/** Returns the picture of a section, or else one of its type of unit. */
+function pictureOf(
+  { picture, kind }: PageSection,
+  categories: Category[],
+  products: Product[],
+): Picture | null {
+  const product = products.find((row) => row.category_kind === kind && row.pictures.length > 0);
+  const category = categories.find((row) => row.kind === kind);
+  return picture ?? product?.pictures[0] ?? category?.picture ?? null;
 }
 
 /** Kinds whose capacity in TR would mislead: they are measured in m³ of air, or not at all. */
-const WITHOUT_TR: CategoryKind[] = ['ventilation', 'filter', 'dehumidifier', 'cold_room'];
+const WITHOUT_TR: (CategoryKind | null)[] = ['ventilation', 'filter', 'dehumidifier', 'cold_room'];
 
 /** The categories of the kind; empty if staff have deleted or hidden them. */
-function withCategory({ kind, rooms, why }: Fit, categories: Category[]): FittingCategory[] {
+function withCategory(
+  { kind, title: rooms, text }: PageSection,
+  categories: Category[],
+): FittingCategory[] {
   return categories
     .filter((category) => category.kind === kind)
-    .map(({ title, path, picture, product_count, tr_min, tr_max, price_from }) => {
+    .map(({ title, path, picture, product_count, tr_min, tr_max, price_from, kind }) => {
       const inTr = tr_min !== null && tr_max !== null && !WITHOUT_TR.includes(kind);
       const isListed = product_count > 0;
       return {
         rooms,
-        why,
+        why: text ?? '',
         title,
         path,
         picture,

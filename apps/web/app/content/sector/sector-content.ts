@@ -1,64 +1,24 @@
-import type { CategoryKind, Picture } from '@shishir/contract';
-import type { ContentLink, FigureTable, MarkedText, Note } from '../information/content';
+import type { Picture } from '@shishir/contract';
 
-/** Picture of a block: from the gallery if it exists, otherwise from the first product of a kind. */
-export interface BlockPicture {
-  kind: CategoryKind;
-  /** Index of the product's view; its last view if it has fewer. */
-  view?: 0 | 1 | 2;
-  /** Key of a picture in the gallery. If a company's gallery lacks it, the product's picture is used. */
-  gallery?: string;
-}
-
-/** A figure of a maker, with the number of its note. */
-interface Figure {
+/** A value with its label; `[1]` in the label is a link to the first note. */
+export interface Figure {
   value: string;
   label: string;
-  note: number;
 }
 
 /** A heading with text next to a picture; the sides of the pictures alternate. */
 export interface Block {
   title: string;
-  text: MarkedText;
-  picture: BlockPicture;
-  figures?: Figure[];
-  link?: ContentLink;
+  html: string;
+  picture: Picture | null;
+  figures: Figure[];
+  link: { to: string; text: string } | null;
 }
 
-/** A kind of unit for some of the rooms. Its capacities and its price come from the catalogue. */
-export interface Fit {
-  kind: CategoryKind;
+/** A type of unit for some of the rooms, with the catalogue's data about its category. */
+export interface FittingCategory {
   rooms: string;
   why: string;
-}
-
-/** The page about one kind of building. Only the server reads the texts; they arrive with the page. */
-export interface SectorContent {
-  /** The last part of the breadcrumb. */
-  name: string;
-  /** The line above the heading, and the title of the document. */
-  label: string;
-  title: string;
-  /** For search engines. */
-  description: string;
-  lead: string;
-  intro: MarkedText;
-  blocks: Block[];
-  /** Design values by room. */
-  design: { title: string; text: MarkedText; table: FigureTable };
-  /** From the smallest rooms to the plant. */
-  fits: Fit[];
-  retrofit: { title: string; text: MarkedText };
-  consultancy: MarkedText;
-  notes?: Note[];
-}
-
-/** A block with the picture that was found for it. */
-export type PicturedBlock = Omit<Block, 'picture'> & { picture: Picture | null };
-
-/** A fit with the catalogue's data about its category. */
-export interface FittingCategory extends Pick<Fit, 'rooms' | 'why'> {
   title: string;
   path: string;
   picture: Picture | null;
@@ -68,9 +28,30 @@ export interface FittingCategory extends Pick<Fit, 'rooms' | 'why'> {
   price: string;
 }
 
-export interface SectorPage extends Omit<SectorContent, 'blocks' | 'fits'> {
+/** A heading with its text. */
+interface TitledText {
+  title: string;
+  html: string;
+}
+
+/** The page about one kind of building. */
+export interface SectorPage {
   path: string;
+  /** The last part of the breadcrumb. */
+  name: string;
+  /** The line above the heading, and the title of the document. */
+  label: string;
+  title: string;
+  /** For search engines. */
+  description: string;
+  lead: string;
   picture: Picture | null;
-  blocks: PicturedBlock[];
+  intro: string;
+  blocks: Block[];
+  /** Design values by room. */
+  design: TitledText | null;
   fits: FittingCategory[];
+  retrofit: TitledText | null;
+  consultancy: TitledText | null;
+  notes: { text: string }[];
 }

@@ -2,9 +2,8 @@ import { pictureMainPath } from '@shishir/format';
 import { redirect } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
-import { FigureTable } from '../information/figure-table';
-import { MarkedText } from '../information/marked-text';
 import { Part } from '../information/part';
+import { SectionText } from '../sections/section-text';
 import { Icon } from '../../platform/ui/icon';
 import { FailedPage } from '../../platform/ui/failed-state';
 import { Notes } from '../../platform/ui/notes';
@@ -74,15 +73,13 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
         }
       />
       <div className={`wrap ${styles.intro}`}>
-        <p>
-          <MarkedText text={page.intro} />
-        </p>
+        <SectionText html={page.intro} />
         <nav aria-label={texts.onThisPage}>
           <ul className="rows">
             {[
-              { id: 'design', text: design.title },
+              ...(design ? [{ id: 'design', text: design.title }] : []),
               { id: 'fit', text: texts.fits.title },
-              { id: 'retrofit', text: retrofit.title },
+              ...(retrofit ? [{ id: 'retrofit', text: retrofit.title }] : []),
             ].map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>
@@ -94,39 +91,38 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
         </nav>
       </div>
       <Blocks blocks={page.blocks} />
-      <section className="block band" id="design">
-        <div className="wrap">
-          <Part title={design.title}>
-            <p>
-              <MarkedText text={design.text} />
-            </p>
-            <FigureTable table={design.table} />
-          </Part>
-        </div>
-      </section>
+      {design && (
+        <section className="block band" id="design">
+          <div className="wrap">
+            <Part title={design.title}>
+              <SectionText html={design.html} />
+            </Part>
+          </div>
+        </section>
+      )}
       <FitsList fits={page.fits} />
       <section className={`wrap ${styles.closing}`}>
-        <Panel className={styles.card} id="retrofit">
-          <h2>{texts.retrofit.title}</h2>
-          <p>
-            <MarkedText text={retrofit.text} />
-          </p>
-          <EnquiryButton
-            kind="consultation"
-            subject={texts.retrofit.subject(label)}
-            className="button button--line"
-          >
-            {texts.retrofit.ask}
-          </EnquiryButton>
-        </Panel>
-        <Panel className={`${styles.card} ${styles.darkCard}`}>
-          <h2>{texts.consultation}</h2>
-          <p>
-            <MarkedText text={consultancy} />
-          </p>
-          {ask}
-        </Panel>
-        {notes && (
+        {retrofit && (
+          <Panel className={styles.card} id="retrofit">
+            <h2>{texts.retrofit.title}</h2>
+            <SectionText html={retrofit.html} />
+            <EnquiryButton
+              kind="consultation"
+              subject={texts.retrofit.subject(label)}
+              className="button button--line"
+            >
+              {texts.retrofit.ask}
+            </EnquiryButton>
+          </Panel>
+        )}
+        {consultancy && (
+          <Panel className={`${styles.card} ${styles.darkCard}`}>
+            <h2>{consultancy.title}</h2>
+            <SectionText html={consultancy.html} />
+            {ask}
+          </Panel>
+        )}
+        {notes.length > 0 && (
           <div className={styles.notes}>
             <Notes notes={notes} />
           </div>

@@ -1,18 +1,19 @@
 import '@testing-library/jest-dom';
-import { type Category, sectorPath, SECTORS, siteTarget } from '@shishir/contract';
+import { type Category, siteTarget } from '@shishir/contract';
 import { screen, within } from '@testing-library/react';
 import type { CallApi } from '../../platform/api/api-client';
 import { openedPage } from '../../platform/api/testing';
 import { catalogueApi } from '../../platform/testing/catalogue-api.fixture';
 import { categories } from '../../platform/testing/catalogue-rows.fixture';
-import { expectCompleteContent } from '../../platform/testing/content.fixture';
 import { renderInShell } from '../../platform/testing/shell.fixture';
-import { SECTOR_CONTENT } from './load-sector.server';
 import Sector, { loader, meta } from './sector.route';
 
 const picture = (key: string) => ({ key, width: 960, height: 720, blur: '', alt: `Shows ${key}` });
-const controlPanel = { picture: picture('gallery/control-panel') };
-const industry = { link: '/page/air-conditioning-for-hospital', picture: picture('ward') };
+const industry = {
+  title: 'Hospitals',
+  link: '/page/air-conditioning-for-hospital',
+  picture: picture('ward'),
+};
 const hidden: Category['kind'][] = ['outdoor_unit'];
 const ventilation: Category = {
   ...categories[0]!,
@@ -25,49 +26,26 @@ const ventilation: Category = {
 
 const callApi: CallApi = (request, visitor) => {
   const { pathname } = new URL(request.url);
-  const data = pathname.endsWith('/gallery')
-    ? [controlPanel]
-    : pathname.endsWith('/industries')
-      ? [industry]
-      : pathname.endsWith('/categories')
-        ? [...categories.filter(({ kind }) => !hidden.includes(kind)), ventilation]
-        : null;
+  const data = pathname.endsWith('/industries')
+    ? [industry]
+    : pathname.endsWith('/categories')
+      ? [...categories.filter(({ kind }) => !hidden.includes(kind)), ventilation]
+      : null;
   return data ? Promise.resolve(Response.json({ data })) : catalogueApi()(request, visitor);
 };
 
 const open = (slug: string, call = callApi) => loader(openedPage(`/page/${slug}`, call));
 const hospital = 'air-conditioning-for-hospital';
 
-describe('the texts of a sector', () => {
-  it.each(SECTORS)('are long enough for %s, with three blocks, and use each note', (name) => {
-    const content = SECTOR_CONTENT[name];
-    expectCompleteContent(content, content.notes);
-    expect(content.blocks.length).toBeGreaterThanOrEqual(3);
-    expect(siteTarget(sectorPath(name))).toEqual({ kind: 'page' });
-  });
-
-  it('have the specified claims, with the two savings on separate pages', () => {
-    const all = JSON.stringify(SECTOR_CONTENT);
-    for (const claim of ['30 minutes', '60 minutes', 'up to 52%', '"256"', 'up to five']) {
-      expect(all).toContain(claim);
-    }
-    for (const claim of ['26 indoor units', '0.6 °C', '24 dB(A)']) expect(all).toContain(claim);
-    expect(all).not.toContain('55%');
-  });
-
-  it('add the outdoor air of people and floor', () => {
-    const rows = SECTOR_CONTENT.office.design.table.rows;
-    expect(rows[0]).toEqual(['Office space', '5', '2.5 L/s', '0.3 L/s', '31 m³/h']);
-  });
-});
-
 describe('the loader of a sector', () => {
-  it('loads pictures from industries and gallery, range and price from the categories', async () => {
+  it('loads sections with pictures, and range and price from the categories', async () => {
     const page = await open(hospital);
     expect(page.picture?.key).toBe('ward');
     expect(page.blocks.at(-1)?.picture?.key).toBe('gallery/control-panel');
     // The fixture has neither filters nor their pictures.
     expect(page.blocks[1]?.picture).toBeNull();
+    expect(page.blocks[0]?.figures).toEqual([{ value: '20 changes', label: 'of air an hour[2]' }]);
+    expect(page.name).toBe('Hospitals');
     expect(page.fits.map(({ title, range, price }) => [title, range, price])).toEqual([
       ['Ventilation', '4 models', 'from ৳61,500'],
       ['Chiller', '18.51 TR', 'Price on request'],
@@ -86,8 +64,12 @@ describe('the loader of a sector', () => {
       (part: string): CallApi =>
       (request, visitor) =>
         request.url.includes(part) ? callApi(request, visitor) : Promise.reject(new Error('down'));
-    expect(await open(hospital, only('/categories'))).toMatchObject({ picture: null });
-    await expect(open(hospital, only('/products'))).rejects.toMatchObject({
+    const texts: CallApi = (request, visitor) =>
+      request.url.includes('/sections')
+        ? callApi(request, visitor)
+        : only('/categories')(request, visitor);
+    expect(await open(hospital, texts)).toMatchObject({ picture: null });
+    await expect(open(hospital, only('/sections'))).rejects.toMatchObject({
       init: { status: 503 },
     });
   });
@@ -97,18 +79,18 @@ it('shows banner, blocks, table, units, retrofit, consultancy and notes', async 
   const loaderData = await open(hospital);
   renderInShell(<Sector {...({ loaderData } as Parameters<typeof Sector>[0])} />);
   const title = await screen.findByRole('heading', { level: 1 });
-  expect(title).toHaveTextContent('The right air for each room of a hospital');
+  expect(title).toHaveTextContent('Air for each room');
   expect(screen.getByText('Air conditioning for hospitals')).toBeVisible();
-  const table = screen.getByRole('region', { name: 'Air changes by room in a hospital' });
-  expect(within(table).getByRole('row', { name: /Operating theatre/ })).toHaveTextContent('20');
+  const table = screen.getByRole('region', { name: 'Air changes' });
+  expect(within(table).getByRole('row', { name: /Theatre/ })).toHaveTextContent('20');
   expect(screen.getByRole('link', { name: 'Chiller' })).toHaveAttribute(
     'href',
     '/products/chiller',
   );
-  for (const name of ['Retrofit', 'Get a consultation']) {
+  for (const name of ['Retrofit', 'Get Consultancy']) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   }
-  expect(screen.getAllByRole('button', { name: 'Get a consultation' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Get Consultancy' })).toHaveLength(2);
   expect(document.querySelectorAll('[id^=note-]')).toHaveLength(2);
   for (const mark of screen.getAllByRole('link', { name: /^Note \d$/ })) {
     expect(document.querySelector(mark.getAttribute('href')!)).not.toBeNull();

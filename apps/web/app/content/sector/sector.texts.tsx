@@ -6,7 +6,7 @@ export const sectorTexts = {
   home: 'Home',
   industries: 'Industries',
   onThisPage: 'On this page',
-  consultation: 'Get a consultation',
+  consultation: 'Get Consultancy',
   retrofit: {
     title: 'Retrofit',
     ask: 'Ask about a retrofit',

@@ -2,6 +2,7 @@ import type { CatalogueProduct, ProductFacets } from '@shishir/contract';
 import type { CallApi } from '../api/api-client';
 import { errorResponse } from '../api/testing';
 import { categories, company, rows } from './catalogue-rows.fixture';
+import { sections } from './sections.fixture';
 
 /** Responses for the domains of other pages, whatever the query. */
 const CONTENT: Record<string, unknown> = {
@@ -24,6 +25,11 @@ export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
   return (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const [domain, key, part] = pathname.replace('/api/v1/', '').split('/').map(decodeURIComponent);
+    if (domain === 'sections') {
+      const page = searchParams.get('page_key');
+      const data = sections.filter(({ page_key }) => page_key === page);
+      return Promise.resolve(Response.json({ data }));
+    }
     if (domain === 'company') return Promise.resolve(Response.json({ data: company }));
     if (domain && domain in CONTENT)
       return Promise.resolve(Response.json({ data: CONTENT[domain] }));

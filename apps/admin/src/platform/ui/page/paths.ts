@@ -43,6 +43,7 @@ export const paths = {
     edit: (id: number) => `/dashboard/product/edit/${id}`,
   },
   gallery: recordPaths('gallery', { list: 'gallery-list', add: 'add-gallery' }),
+  sections: recordPaths('setting/page-texts'),
   media: '/dashboard/gallery/media-library',
   /** Library with one picture open, or none for null. */
   mediaItem: (id: number | null) =>

@@ -1,5 +1,4 @@
 import {
-  CATEGORY_QUESTIONS,
   CATEGORY_WORDS,
   PUBLIC_VRF_PROJECT_STATUSES,
   SEARCH_PAGES,
@@ -9,6 +8,7 @@ import { foldText } from '@shishir/format';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import type { CategoryIndex, KnownCategory } from '../../categories/category-index';
 import { PostEntity } from '../../../content/posts/post.entity';
+import { SectionEntity } from '../../../content/sections/section.entity';
 import { VrfProjectEntity } from '../../../content/vrf-project/vrf-project.entity';
 
 /** Maximum number of newest posts and of projects that the site search covers. */
@@ -58,6 +58,12 @@ export async function siteEntries(
     order: { id: 'DESC' },
     take: MOST_ROWS,
   });
+  const questions = await manager.find(SectionEntity, {
+    select: { id: true, title: true, page_key: true },
+    where: { part: 'question', status: 'active' },
+    order: { position: 'ASC', id: 'ASC' },
+    take: MOST_ROWS,
+  });
   return [
     ...open.map((category) => {
       const { title, slug, aliases, kind } = category;
@@ -66,9 +72,9 @@ export async function siteEntries(
     }),
     ...SEARCH_PAGES.map(({ title, path, words }) => entry('page', title, path, words)),
     ...open.flatMap(({ kind, slug }) =>
-      (CATEGORY_QUESTIONS[kind] ?? []).map((text) =>
-        entry('question', text, `/products/${slug}`, ''),
-      ),
+      questions
+        .filter(({ page_key }) => page_key === `information-${kind}`)
+        .map(({ title }) => entry('question', title, `/products/${slug}`, '')),
     ),
     ...posts.map(({ id, title, excerpt, category }) =>
       entry('post', title, `/blog/${id}`, `${excerpt} ${category}`),

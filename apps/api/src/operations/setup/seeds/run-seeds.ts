@@ -21,6 +21,7 @@ import { productSeeds } from './products.seeds';
 import { quotationSeeds } from './quotations.seeds';
 import { replyTemplateSeeds } from './reply-templates.seeds';
 import { type BaseSeed, type DemoLibrary, type DemoSeed, isDemo, type Seed } from './seed';
+import { sectionSeeds } from './sections.seeds';
 import { searchSynonymSeeds } from './search-synonyms.seeds';
 import { tariffSeeds } from './tariffs.seeds';
 import { termsSetSeeds } from './terms-sets.seeds';
@@ -41,6 +42,7 @@ const seeds: Seed[] = [
   ...openingSeeds,
   ...postSeeds,
   ...vrfProjectSeeds,
+  ...sectionSeeds,
   ...mediaSeeds,
   ...accountSeeds,
   ...contactMessageSeeds,

@@ -137,7 +137,8 @@ export async function loadCategoryPage(
       meta: {
         title: titleOf(heading, list.page, information),
         description: information?.description ?? describe(subject),
-        ...(information?.questions && { jsonLd: faqData(information.questions) }),
+        ...(information &&
+          information.questions.length > 0 && { jsonLd: faqData(information.questions) }),
         ...listMeta(list, own, pages, members),
         ...(notes.length > 0 && { robots: 'noindex, follow' }),
         ...(!exists && NO_PAGE),

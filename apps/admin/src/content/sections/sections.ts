@@ -1,0 +1,111 @@
+import {
+  CATEGORY_KIND_LABELS,
+  type Section,
+  type SectionedPage,
+  type SectionPart,
+  sectionRecord,
+} from '@shishir/contract';
+import { tsr } from '../../platform/api/tsr';
+import { paths } from '../../platform/ui/page/paths';
+import { recordQueries } from '../../platform/ui/record/record-queries';
+
+const nameOf = ({ title }: Section) => title;
+
+const pages: Record<SectionedPage, string> = {
+  'sector-home': 'Homes',
+  'sector-office': 'Offices',
+  'sector-restaurants': 'Restaurants',
+  'sector-school': 'Schools',
+  'sector-showrooms': 'Showrooms',
+  'sector-hotel': 'Hotels',
+  'sector-hospital': 'Hospitals',
+  'sector-gym': 'Gyms',
+  'information-chiller': 'Chillers',
+  'information-split': 'Split ACs',
+  'information-dehumidifier': 'Dehumidifiers',
+  'information-cold_room': 'Cold rooms',
+  'information-rooftop_package': 'Rooftop packages',
+  'information-filter': 'Air filters',
+  'wind-free': 'Wind-Free',
+  'brand-samsung': 'Samsung',
+  'brand-haier': 'Haier',
+  'brand-ebara': 'EBARA',
+};
+
+const parts: Record<SectionPart, string> = {
+  banner: 'Head of the page',
+  search: 'Search engines',
+  intro: 'Introduction',
+  list: 'List',
+  block: 'Section',
+  figure: 'Figure',
+  design: 'Design values',
+  fit: 'Unit that fits',
+  retrofit: 'Retrofit',
+  consultancy: 'Consultation',
+  needs: 'Details for a quotation',
+  question: 'Question',
+  step: 'Step',
+  event: 'Date in the history',
+  equipment: 'Product category',
+  solution: 'Solution',
+  closing: 'Closing call',
+  note: 'Note',
+};
+
+const texts = {
+  listTitle: 'Page Texts',
+  page: 'Page',
+  allPages: 'All',
+  onSite: 'Open on the site',
+  search: { label: 'Search page texts', hint: 'Title, text' },
+  values: {
+    page_key: pages,
+    part: parts,
+    kind: CATEGORY_KIND_LABELS,
+    status: { active: 'Shown', inactive: 'Hidden' },
+  },
+  tones: { status: { active: 'ok', inactive: 'warn' } },
+  bulk: { active: 'Show', inactive: 'Hide' },
+  noPicture: 'No Image',
+  loading: 'Loading page texts...',
+  loadFailed: 'Failed to fetch the page texts',
+  empty: { all: 'There are no page texts yet.', narrowed: 'No page text matches this search.' },
+  gone: 'There is no section at this address.',
+  addTitle: 'Add Section',
+  editTitle: (title: string) => `Edit ${title}`,
+  image: 'Image',
+  details: 'Details',
+  detailsNote: 'Changes appear on the site at once.',
+  labelHint: 'Above the title, or the value of a figure',
+  linkHint: 'An address of the site, such as /products/split-ac',
+  add: 'Add Section',
+  save: 'Save',
+  submitting: 'Submitting...',
+  added: 'Section added.',
+  saved: 'Section saved.',
+  addFailed: 'Failed to add the section. Please try again.',
+  saveFailed: 'Failed to save the section. Please try again.',
+  conflict: (by: string) => `${by} has changed this section`,
+  removal: {
+    title: 'Delete section',
+    question: 'Are you sure you want to delete this section?',
+    note: 'It is removed from the site at once and stays in the trash for 30 days.',
+    confirm: 'Delete',
+    failed: 'Failed to delete',
+  },
+} as const;
+
+/** Settings of the screens for sections of pages. */
+export const sections = {
+  declared: sectionRecord,
+  paths: paths.sections,
+  nameOf,
+  texts,
+  records: recordQueries<Section>({
+    declared: sectionRecord,
+    routes: tsr.sections,
+    nameOf,
+    texts,
+  }),
+} as const;

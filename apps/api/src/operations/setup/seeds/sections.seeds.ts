@@ -1,0 +1,78 @@
+import { type SectionedPage, SECTIONED_PAGES } from '@shishir/contract';
+import { SectionEntity } from '../../../content/sections/section.entity';
+import { type Seed, STEP } from './seed';
+import { brandEbara } from './sections/brand-ebara';
+import { brandHaier } from './sections/brand-haier';
+import { brandSamsung } from './sections/brand-samsung';
+import { informationChiller } from './sections/information-chiller';
+import { informationColdRoom } from './sections/information-cold-room';
+import { informationDehumidifier } from './sections/information-dehumidifier';
+import { informationFilter } from './sections/information-filter';
+import { informationRooftopPackage } from './sections/information-rooftop-package';
+import { informationSplit } from './sections/information-split';
+import type { SectionSeed } from './sections/section-seed';
+import { sectorGym } from './sections/sector-gym';
+import { sectorHome } from './sections/sector-home';
+import { sectorHospital } from './sections/sector-hospital';
+import { sectorHotel } from './sections/sector-hotel';
+import { sectorOffice } from './sections/sector-office';
+import { sectorRestaurants } from './sections/sector-restaurants';
+import { sectorSchool } from './sections/sector-school';
+import { sectorShowrooms } from './sections/sector-showrooms';
+import { windFree } from './sections/wind-free';
+
+const SECTIONS: Record<SectionedPage, SectionSeed[]> = {
+  'sector-home': sectorHome,
+  'sector-office': sectorOffice,
+  'sector-restaurants': sectorRestaurants,
+  'sector-school': sectorSchool,
+  'sector-showrooms': sectorShowrooms,
+  'sector-hotel': sectorHotel,
+  'sector-hospital': sectorHospital,
+  'sector-gym': sectorGym,
+  'information-chiller': informationChiller,
+  'information-split': informationSplit,
+  'information-dehumidifier': informationDehumidifier,
+  'information-cold_room': informationColdRoom,
+  'information-rooftop_package': informationRooftopPackage,
+  'information-filter': informationFilter,
+  'wind-free': windFree,
+  'brand-samsung': brandSamsung,
+  'brand-haier': brandHaier,
+  'brand-ebara': brandEbara,
+};
+
+const rows = SECTIONED_PAGES.flatMap((page_key) =>
+  SECTIONS[page_key].map((section) => ({ page_key, ...section })),
+);
+
+/** Base data: the texts of the pages. Demonstration data adds pictures to some. */
+export const sectionSeeds: Seed[] = [
+  {
+    name: 'sections-1',
+    async insert(manager) {
+      await manager.insert(
+        SectionEntity,
+        rows.map(({ picture: _picture, ...row }, index) => ({
+          ...row,
+          position: (index + 1) * STEP,
+        })),
+      );
+    },
+  },
+  {
+    name: 'sections-2',
+    read: () =>
+      Promise.resolve({
+        pictures: rows.flatMap(({ picture }) => picture ?? []),
+        async insert(manager, pictures) {
+          for (const { page_key, title, picture } of rows) {
+            if (!picture) continue;
+            const where = { page_key, title };
+            await manager.update(SectionEntity, where, { image_id: pictures.get(picture)! });
+          }
+          return [];
+        },
+      }),
+  },
+];

@@ -1,0 +1,106 @@
+import type { SectionSeed } from './section-seed';
+
+/** Sections of the page 'brand-samsung'. */
+export const brandSamsung: SectionSeed[] = [
+  {
+    part: 'banner',
+    title: 'Samsung air conditioning',
+    text: '{company} is an official distributor of Samsung air conditioning in Bangladesh: VRF outdoor units, cassettes, ducted and wall units, ventilation and chillers.',
+    kind: 'four_way_cassette',
+    link: 'https://www.samsung.com/bd/',
+    link_text: 'samsung.com',
+  },
+  {
+    part: 'search',
+    title: 'Samsung air conditioning',
+    text: 'Samsung VRF outdoor units, cassettes, ducted and wall units, ventilation and chillers in Bangladesh, with capacities and prices, from an official distributor.',
+  },
+  { part: 'intro', title: 'History', text: "Five dates in the maker's air conditioning business." },
+  {
+    part: 'event',
+    label: '1969',
+    title: 'Samsung Electronics is founded',
+    text: 'In South Korea, as part of the Samsung group.',
+    link_text: 'Samsung Electronics, company history',
+  },
+  {
+    part: 'event',
+    label: '2016',
+    title: 'First Wind-Free air conditioner',
+    text: 'It cools a room through a panel of small holes, without a stream of cold air.',
+    link_text: 'Yonhap News, 17 July 2022',
+  },
+  {
+    part: 'event',
+    label: '2022',
+    title: '7 million units in Korea',
+    text: 'Wind-Free air conditioners sold in the home market in the first six years.',
+    link_text: 'Yonhap News, 17 July 2022',
+  },
+  {
+    part: 'event',
+    label: '2024',
+    title: 'Joint venture with Lennox',
+    text: 'A common company for the North American market.',
+    link_text: 'Heise online, May 2025',
+  },
+  {
+    part: 'event',
+    label: '2025',
+    title: 'Agreement to buy FläktGroup',
+    text: 'A German maker of central air handling and ventilation, founded in 1918.',
+    link_text: 'Korea JoongAng Daily, 14 May 2025',
+  },
+  {
+    part: 'equipment',
+    title: 'Room air conditioners',
+    text: 'For one room: an indoor and an outdoor unit.',
+    kind: 'split',
+  },
+  {
+    part: 'equipment',
+    title: 'VRF systems',
+    text: 'One outdoor unit, many rooms.',
+    kind: 'outdoor_unit',
+  },
+  {
+    part: 'equipment',
+    title: 'Chillers',
+    text: 'Chilled water for large buildings.',
+    kind: 'chiller',
+  },
+  {
+    part: 'equipment',
+    title: 'Ventilation',
+    text: 'Fresh air with energy recovery.',
+    kind: 'ventilation',
+  },
+  {
+    part: 'solution',
+    title: 'Wind-Free cassettes and wall units',
+    text: 'When the room is at its temperature, the louvres close and cold air comes through small holes only.',
+    kind: 'four_way_cassette',
+    picture: 'products/4-way-cassette-detail',
+    link: '/products?wind_free=true',
+  },
+  {
+    part: 'solution',
+    title: '360 Cassette',
+    text: 'A round panel with an outlet along its whole edge. For showrooms, cafés and lobbies, where people sit on every side of the unit.',
+    kind: 'round_cassette',
+    picture: 'products/360-cassette-ring',
+  },
+  {
+    part: 'solution',
+    title: 'VRF outdoor units',
+    text: 'One outdoor unit for the rooms of a floor or of a whole building. The inverter compressors follow the load of the rooms that are in use.',
+    kind: 'outdoor_unit',
+    picture: 'products/vrf-outdoor-fans',
+  },
+  {
+    part: 'closing',
+    title: 'Planning with Samsung? Send us the drawing.',
+    text: 'We choose the units room by room, check the pipe lengths and give you a price list with delivery times.',
+    link_text: 'Get a quotation',
+  },
+];

@@ -1,0 +1,91 @@
+import type { SectionSeed } from './section-seed';
+
+/** Sections of the page 'information-split'. */
+export const informationSplit: SectionSeed[] = [
+  {
+    part: 'banner',
+    title: 'Split Type Air Conditioners',
+    text: 'One unit inside, one outside, joined by a pair of copper pipes: the simplest way to cool a single room. For bedrooms, shops and small offices.',
+    link_text: 'Ask for a split AC',
+  },
+  {
+    part: 'search',
+    title: 'Split Type Air Conditioners',
+    text: 'Split ACs in Bangladesh: which size for which room, inverter or not, what installation needs, and the questions we are asked most.',
+  },
+  {
+    part: 'list',
+    title: 'When a split is right',
+    text: `- One to four rooms, each used at its own hours
+- An outside wall or a balcony within about 15 m of pipe
+- A rented flat: the unit can move with you
+- A room that must run alone at night, such as a server or a guard room`,
+  },
+  {
+    part: 'list',
+    title: 'When something else is better',
+    text: `- Five rooms or more in one building: one VRF outdoor unit takes less roof than five small ones
+- A room in which no unit may show: a slim duct above the ceiling
+- Halls and shops above about 800 sq ft: cassettes spread the air better
+- Kitchens and workshops: hot, greasy or dusty air blocks a small coil in weeks`,
+  },
+  {
+    part: 'list',
+    title: 'What installation needs',
+    text: `- A circuit of its own with the right breaker, and earthing that was measured
+- A drain that falls all the way, tested with a bucket of water
+- Air for the outdoor unit: 30 cm behind it, nothing in front of it
+- Pipes evacuated with a pump and held under vacuum, not flushed with refrigerant
+- A place that a technician can reach without hanging from a rope`,
+  },
+  {
+    part: 'block',
+    title: 'Which size',
+    text: `A ton is 12,000 BTU an hour, or 3.52 kW. In a shaded bedroom of normal height one ton is enough for about 120 to 150 square feet. The top floor under a flat concrete roof, a west window without a curtain, or six people in the room each need more: half a ton extra is common, and sometimes a full one.
+
+Larger is not safer. A unit that is twice too big cools the air in ten minutes and stops before it has taken out the moisture. The room is then cold and damp. In the monsoon, when moisture is the larger part of the work in Dhaka, a unit of the right size that runs on at half speed keeps a room drier than a big one that switches on and off.
+
+Table: Usual sizes of split air conditioners
+
+| Class | BTU/h | kW | Room, first guess |
+| --- | ---: | ---: | ---: |
+| 1 ton | 12,000 | 3.52 | 120 to 150 sq ft |
+| 1.5 ton | 18,000 | 5.28 | 180 to 225 sq ft |
+| 2 ton | 24,000 | 7.03 | 240 to 300 sq ft |
+| 2.5 ton | 30,000 | 8.79 | 300 to 375 sq ft |
+| 3 ton | 36,000 | 10.55 | 360 to 450 sq ft |
+
+120 to 150 sq ft per ton, for a shaded room about 9 ft high with few people. Sun, a top floor, glass and people need more. We calculate before we quote.`,
+  },
+  {
+    part: 'question',
+    title: 'Is an inverter worth its price?',
+    text: 'In a room that is cooled for six hours a day or more, usually yes: the compressor slows down in place of stopping, and starts less often. In a guest room that is used ten evenings a year it never earns its price back.',
+  },
+  {
+    part: 'question',
+    title: 'How long may the pipe be?',
+    text: 'Most makers allow 15 to 30 m, with a limit of height. Up to about 7 m there is refrigerant enough in the unit; beyond that some has to be added by weight. The manual of the model counts.',
+  },
+  {
+    part: 'question',
+    title: 'Why does water drip from the indoor unit?',
+    text: 'Nearly always because the drain is blocked or has no fall, or because the filter is so dirty that the coil freezes. Cleaning both twice a year prevents it.',
+  },
+  {
+    part: 'question',
+    title: 'Do I need a voltage stabiliser?',
+    text: 'Many inverter models accept a wide range of voltage, others do not. Look at the label, and measure the evening voltage at your socket before you buy one.',
+  },
+  {
+    part: 'needs',
+    title: 'What we need to quote',
+    label:
+      'We supply split ACs to order. Send these figures, we send the model and the price with installation.',
+    text: `- Room size: length, width and height
+- Which side the windows face, and if there is a roof above
+- People and machines in the room
+- Where the outdoor unit can stand
+- District, floor, and if there is a lift`,
+  },
+];

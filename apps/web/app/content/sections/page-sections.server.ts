@@ -1,0 +1,40 @@
+import type { Section, SectionedPage, SectionPart } from '@shishir/contract';
+import { markdown } from '@shishir/markdown';
+import type { ApiClient } from '../../platform/api/api-client';
+import { loadResponse } from '../../platform/api/load-response.server';
+
+/** A section with its text as HTML; '' if it has none. */
+export interface PageSection extends Omit<Section, 'status' | 'position'> {
+  html: string;
+}
+
+/** Sections of one page, in their order. */
+export interface PageSections {
+  all: (part: SectionPart) => PageSection[];
+  /** Returns the first section of a part; null if the page has none. */
+  first: (part: SectionPart) => PageSection | null;
+  /** All sections, for parts that belong to the one before them. */
+  rows: PageSection[];
+}
+
+/** Loads the sections of a page. Throws a 503 if that fails. */
+export async function loadSections(api: ApiClient, page_key: SectionedPage): Promise<PageSections> {
+  const response = await loadResponse(api.sections.list({ query: { page_key } }));
+  const rows = (response?.body.data ?? []).map((section) => ({
+    ...section,
+    html: toHtml(section.text ?? ''),
+  }));
+  const all = (part: SectionPart) => rows.filter((row) => row.part === part);
+  return { rows, all, first: (part) => all(part)[0] ?? null };
+}
+
+/** Renders Markdown, with marks such as `[1]` as links to the notes of the page. */
+const toHtml = (text: string): string =>
+  markdown(text, { level: 3, ids: false }).html.replace(
+    /\[(\d+)\]/g,
+    '<sup class="note-mark"><a href="#note-$1" aria-label="Note $1">$1</a></sup>',
+  );
+
+/** Returns the entries of a text that consists of a list. */
+export const itemsOf = ({ text }: PageSection): string[] =>
+  (text ?? '').split('\n').flatMap((line) => line.replace(/^\s*[-*]\s+/, '').trim() || []);

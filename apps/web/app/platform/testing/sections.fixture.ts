@@ -1,0 +1,154 @@
+import type { Section, SectionedPage, SectionPart } from '@shishir/contract';
+
+type Texts = Partial<Pick<Section, 'label' | 'text' | 'kind' | 'link' | 'link_text' | 'picture'>>;
+
+const page = (page_key: SectionedPage, sections: [SectionPart, string, Texts?][]): Section[] =>
+  sections.map(([part, title, texts], index) => ({
+    ...{ id: index + 1, page_key, part, title, status: 'active' as const, position: index },
+    ...{ label: null, text: null, kind: null, link: null, link_text: null },
+    ...{ image: null, picture: null, updated_at: '2026-11-21T04:00:00.000Z' },
+    ...texts,
+  }));
+
+const controlPanel = {
+  ...{ key: 'gallery/control-panel', width: 960, height: 720, blur: '' },
+  alt: 'Shows a control panel',
+};
+
+/** Sections of some pages, shorter than those of the product. */
+export const sections: Section[] = [
+  ...page('sector-hospital', [
+    ['banner', 'Air for each room', { label: 'Air conditioning for hospitals', text: 'The lead.' }],
+    ['search', 'Hospitals', { text: 'For search engines.' }],
+    ['intro', 'Introduction', { text: 'A ward is not an office.' }],
+    ['block', 'Theatres', { text: 'Twenty air changes.[1]', kind: 'chiller' }],
+    ['figure', 'of air an hour[2]', { label: '20 changes' }],
+    ['block', 'Filters', { kind: 'filter', link: '/products/chiller', link_text: 'All filters' }],
+    ['block', 'Controls', { kind: 'outdoor_unit', picture: controlPanel }],
+    [
+      'design',
+      'Air changes by room',
+      {
+        text: 'Per hour.\n\nTable: Air changes\n\n| Room | Changes |\n| --- | ---: |\n| Theatre | 20 |\n\nAfter a standard.',
+      },
+    ],
+    ['fit', 'Wards', { text: 'Fresh air.', kind: 'ventilation' }],
+    ['fit', 'Plant', { text: 'Chilled water.', kind: 'chiller' }],
+    ['fit', 'Roof', { text: 'Outdoor units.', kind: 'outdoor_unit' }],
+    ['retrofit', 'Retrofit ward by ward', { text: 'At night.' }],
+    ['consultancy', 'Get Consultancy', { text: 'Send the plans.' }],
+    ['note', 'Note 1', { text: 'After a standard.' }],
+    ['note', 'Note 2', { text: 'By the manufacturer.' }],
+  ]),
+  ...page('information-cold_room', [
+    ['banner', 'Cold Storage Solutions', { text: 'The lead.', link_text: 'Ask for a cold room' }],
+    ['search', 'Cold rooms', { text: 'For search engines.' }],
+    ['list', 'Key features', { text: '- Panels\n- A door that opens from inside' }],
+    [
+      'block',
+      'What decides the size',
+      {
+        text: 'The goods.\n\nTable: Typical cold rooms\n\n| Room | Inside |\n| --- | ---: |\n| Fish freezer | −18 °C |',
+      },
+    ],
+  ]),
+  ...page('information-chiller', [
+    ['banner', 'Chillers for Central Air Conditioning', { link_text: 'Ask for a chiller' }],
+  ]),
+  ...page('information-split', [
+    ['banner', 'Split Type Air Conditioners', { link_text: 'Ask for a split AC' }],
+    ['question', 'How long can the pipes be?', { text: 'Up to 15 m.' }],
+    [
+      'needs',
+      'What we need to quote',
+      { label: 'We supply split ACs to order.', text: '- Room size\n- Address' },
+    ],
+  ]),
+  ...page('wind-free', [
+    ['banner', 'Wind-Free cooling', { text: 'The lead.' }],
+    ['search', 'Wind-Free cooling', { text: 'For search engines.' }],
+    ['intro', 'Introduction', { text: 'It does not blow.' }],
+    ['step', 'Fast cooling first', { text: 'Below 0.15 m/s.[1]' }],
+    ['figure', 'micro air holes [2]', { label: '15,672', text: 'In one panel.' }],
+    ['figure', 'energy saving [3]', { label: 'up to 55%', text: 'Of two modes.' }],
+    ['fit', '360 Cassette', { kind: 'round_cassette', text: 'For lobbies.' }],
+    ['block', 'What it does not do', { text: 'It brings no fresh air.' }],
+    ['question', 'Is it quieter?', { text: 'Yes.' }],
+    ['note', 'Note 1', { text: 'A standard.' }],
+    ['note', 'Note 2', { text: 'A panel.' }],
+    ['note', 'Note 3', { text: 'A claim.' }],
+    ['closing', 'Describe the room', { text: 'Send the area.', link_text: 'Contact Us' }],
+  ]),
+  ...page('brand-samsung', [
+    [
+      'banner',
+      'Samsung air conditioning',
+      {
+        text: '{company} is an official distributor of Samsung.',
+        link: 'https://samsung.com/',
+        link_text: 'samsung.com',
+      },
+    ],
+    ['search', 'Samsung', { text: 'For search engines.' }],
+    ['intro', 'History', { text: 'Two dates.' }],
+    ['event', 'Founded', { label: '1912', text: 'In an office.', link_text: 'An encyclopedia' }],
+    ['event', 'First chiller', { label: '1930', text: 'In a factory.', link_text: 'A newspaper' }],
+    ['equipment', 'Chillers', { text: 'For large buildings.', kind: 'chiller' }],
+    ['equipment', 'Pumps', { text: 'For chilled water.' }],
+    ['solution', 'VRF outdoor units', { text: 'For many rooms.', kind: 'outdoor_unit' }],
+    ['solution', 'Absorption chillers', { text: 'Run on steam.' }],
+    [
+      'closing',
+      'Planning with Samsung?',
+      { text: 'Send the drawing.', link_text: 'Get a quotation' },
+    ],
+  ]),
+  ...page('brand-haier', [
+    [
+      'banner',
+      'Haier air conditioning',
+      {
+        text: '{company} is an official distributor of Haier.',
+        link: 'https://haier.com/',
+        link_text: 'haier.com',
+      },
+    ],
+    ['search', 'Haier', { text: 'For search engines.' }],
+    ['intro', 'History', { text: 'Two dates.' }],
+    ['event', 'Founded', { label: '1912', text: 'In an office.', link_text: 'An encyclopedia' }],
+    ['event', 'First chiller', { label: '1930', text: 'In a factory.', link_text: 'A newspaper' }],
+    ['equipment', 'Chillers', { text: 'For large buildings.', kind: 'chiller' }],
+    ['equipment', 'Pumps', { text: 'For chilled water.' }],
+    ['solution', 'VRF outdoor units', { text: 'For many rooms.', kind: 'outdoor_unit' }],
+    ['solution', 'Absorption chillers', { text: 'Run on steam.' }],
+    [
+      'closing',
+      'Planning with Haier?',
+      { text: 'Send the drawing.', link_text: 'Get a quotation' },
+    ],
+  ]),
+  ...page('brand-ebara', [
+    [
+      'banner',
+      'EBARA air conditioning',
+      {
+        text: '{company} is an official distributor of EBARA.',
+        link: 'https://ebara.com/',
+        link_text: 'ebara.com',
+      },
+    ],
+    ['search', 'EBARA', { text: 'For search engines.' }],
+    ['intro', 'History', { text: 'Two dates.' }],
+    ['event', 'Founded', { label: '1912', text: 'In an office.', link_text: 'An encyclopedia' }],
+    ['event', 'First chiller', { label: '1930', text: 'In a factory.', link_text: 'A newspaper' }],
+    ['equipment', 'Chillers', { text: 'For large buildings.', kind: 'chiller' }],
+    ['equipment', 'Pumps', { text: 'For chilled water.' }],
+    ['solution', 'VRF outdoor units', { text: 'For many rooms.', kind: 'outdoor_unit' }],
+    ['solution', 'Absorption chillers', { text: 'Run on steam.' }],
+    [
+      'closing',
+      'Planning with EBARA?',
+      { text: 'Send the drawing.', link_text: 'Get a quotation' },
+    ],
+  ]),
+];

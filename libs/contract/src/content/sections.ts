@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { CATEGORY_KINDS } from '../catalogue/category-kinds';
+import { choice, longText, text } from '../platform/field-kinds';
+import { record } from '../platform/record';
+import { recordRoutes } from '../platform/record-routes';
+import { type Sector, sectorPath, SECTORS } from './site-pages';
+
+/** Kinds of categories whose page explains the equipment. */
+export const INFORMATION_KINDS = [
+  'chiller',
+  'split',
+  'dehumidifier',
+  'cold_room',
+  'rooftop_package',
+  'filter',
+] as const;
+export type InformationKind = (typeof INFORMATION_KINDS)[number];
+
+/** Brands with a page. */
+export const BRAND_PAGES = ['samsung', 'haier', 'ebara'] as const;
+export type BrandPage = (typeof BRAND_PAGES)[number];
+
+const SECTOR_PAGES = SECTORS.map((sector) => `sector-${sector}` as const);
+const INFORMATION_PAGES = INFORMATION_KINDS.map((kind) => `information-${kind}` as const);
+const PAGES_OF_BRANDS = BRAND_PAGES.map((brand) => `brand-${brand}` as const);
+
+/** Pages of the site that consist of sections. */
+export type SectionedPage =
+  (typeof SECTOR_PAGES | typeof INFORMATION_PAGES | typeof PAGES_OF_BRANDS)[number] | 'wind-free';
+export const SECTIONED_PAGES = [
+  ...SECTOR_PAGES,
+  ...INFORMATION_PAGES,
+  'wind-free',
+  ...PAGES_OF_BRANDS,
+] as unknown as readonly [SectionedPage, ...SectionedPage[]];
+
+/** Parts of a page that a section can be. A page shows those of its template, see `partsOf`. */
+export const SECTION_PARTS = [
+  'banner',
+  'search',
+  'intro',
+  'list',
+  'block',
+  'figure',
+  'design',
+  'fit',
+  'retrofit',
+  'consultancy',
+  'needs',
+  'question',
+  'step',
+  'event',
+  'equipment',
+  'solution',
+  'closing',
+  'note',
+] as const;
+export type SectionPart = (typeof SECTION_PARTS)[number];
+
+const PARTS = {
+  sector: [
+    ...(['banner', 'search', 'intro', 'block', 'figure', 'design', 'fit'] as const),
+    ...(['retrofit', 'consultancy', 'note'] as const),
+  ],
+  information: ['banner', 'search', 'list', 'block', 'question', 'needs', 'note'],
+  wind: [
+    ...(['banner', 'search', 'intro', 'step', 'figure', 'fit', 'block'] as const),
+    ...(['question', 'note', 'closing'] as const),
+  ],
+  brand: ['banner', 'search', 'intro', 'event', 'equipment', 'solution', 'closing'],
+} satisfies Record<string, readonly SectionPart[]>;
+
+/** Returns the parts that a page shows. */
+export const partsOf = (page: SectionedPage): readonly SectionPart[] =>
+  PARTS[page.split('-')[0] as keyof typeof PARTS];
+
+/** Returns the address of a page; null for the pages of categories, whose address staff can change. */
+export function pathOfPage(page: SectionedPage): string | null {
+  const [template, key] = page.split('-');
+  if (template === 'sector') return sectorPath(key as Sector);
+  if (template === 'brand') return `/brand/${key}`;
+  return template === 'wind' ? '/wind-free' : null;
+}
+
+/** A section of a page of the site: its texts, with a picture and a link. Visitors see active sections only. */
+export const sectionRecord = record(
+  {
+    title: {
+      ...text(190),
+      label: 'Title',
+      required: 'Title is required',
+      sort: true,
+      column: { width: 220, grow: 2 },
+    },
+    page_key: {
+      ...choice(SECTIONED_PAGES, 'Choose a page'),
+      label: 'Page',
+      required: 'Choose a page',
+      sort: true,
+      column: { width: 150, grow: 1, fold: true },
+    },
+    part: {
+      ...choice(SECTION_PARTS, 'Choose a part'),
+      label: 'Part',
+      required: 'Choose a part',
+      column: { width: 130 },
+    },
+    /** Above or next to the title, such as the value of a figure. */
+    label: { ...text(190), label: 'Label' },
+    /** Markdown. `[1]` refers to the first note of the page. */
+    text: { ...longText(4000), label: 'Text' },
+    /** The type of unit that the section is about: its picture and figures come from the catalogue. */
+    kind: { ...choice(CATEGORY_KINDS, 'Choose a type of unit'), label: 'Type of unit' },
+    link: {
+      ...text(190),
+      label: 'Link to',
+      pattern: /^(\/(?!\/)|#|https:\/\/)\S*$/,
+      mismatch: 'Begin with /, such as /products/split-ac, or with https://',
+    },
+    link_text: { ...text(80), label: 'Text of the link' },
+    status: {
+      ...choice(['active', 'inactive'], 'Choose a status'),
+      label: 'Status',
+      hasDefault: true,
+      sort: true,
+      column: { width: 104, fold: true, trash: false },
+      visible: ['active'],
+    },
+  },
+  {
+    subject: 'section',
+    path: '/sections',
+    one: 'section',
+    many: 'sections',
+    list: 'Sections of pages in their order: the active ones, for staff all of them',
+    picture: 'optional',
+    order: 'last',
+    query: { page_key: z.enum(SECTIONED_PAGES).optional() },
+  },
+);
+export const { Row: Section, Query: SectionQuery } = sectionRecord;
+export type Section = z.infer<typeof Section>;
+export type SectionQuery = z.infer<typeof SectionQuery>;
+
+export const sections = recordRoutes(sectionRecord);
