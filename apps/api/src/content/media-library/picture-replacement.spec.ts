@@ -68,6 +68,7 @@ describe('replacing a picture', () => {
       'industry',
       'post',
       'product',
+      'section',
       'vrf-project',
     ]);
     const old = await media().findOneByOrFail({ id });

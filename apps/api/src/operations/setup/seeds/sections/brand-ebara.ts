@@ -5,7 +5,7 @@ export const brandEbara: SectionSeed[] = [
   {
     part: 'banner',
     title: 'EBARA chillers and pumps',
-    text: '{company} is an authorised distributor of EBARA in Bangladesh: chillers and pumps for hospitals, shopping complexes and factories, each on enquiry.',
+    text: '{company} is an authorised distributor of EBARA in Bangladesh: chillers and pumps for hospitals, shopping complexes and factories, all on enquiry.',
     kind: 'chiller',
     link: 'https://www.ebara.com/',
     link_text: 'ebara.com',
@@ -15,7 +15,7 @@ export const brandEbara: SectionSeed[] = [
     title: 'EBARA chillers and pumps',
     text: 'EBARA chillers, pumps and chilled water systems for large buildings and factories in Bangladesh on enquiry, from an authorised distributor.',
   },
-  { part: 'intro', title: 'History', text: 'Four dates in the history of the maker.' },
+  { part: 'intro', title: 'History', text: 'Four dates in EBARA’s history.' },
   {
     part: 'event',
     label: '1912',
@@ -27,7 +27,7 @@ export const brandEbara: SectionSeed[] = [
     part: 'event',
     label: '1920',
     title: 'The office becomes Ebara',
-    text: 'The machinery office is made a company with the name that it has today.',
+    text: 'Incorporated under today’s name.',
     link_text: 'Encyclopedia Nipponica, Ebara Corporation',
   },
   {
@@ -47,7 +47,7 @@ export const brandEbara: SectionSeed[] = [
   {
     part: 'equipment',
     title: 'Chillers',
-    text: 'Chilled water for large buildings and for processes.',
+    text: 'Chilled water for large buildings and processes.',
   },
   {
     part: 'equipment',
@@ -57,23 +57,23 @@ export const brandEbara: SectionSeed[] = [
   {
     part: 'equipment',
     title: 'Cooling towers',
-    text: 'They give the heat of water-cooled chillers to the air.',
+    text: 'They reject the heat of water-cooled chillers.',
   },
-  { part: 'equipment', title: 'Fans', text: 'For ventilation and for smoke extraction.' },
+  { part: 'equipment', title: 'Fans', text: 'For ventilation and smoke extraction.' },
   {
     part: 'solution',
     title: 'Electric chillers',
-    text: 'Chilled water for hospitals, shopping complexes and offices with many floors. We compare air-cooled and water-cooled chillers by the space, the water and the electricity that they need.',
+    text: 'Chilled water for hospitals, shopping complexes and multi-storey offices. We compare air-cooled and water-cooled chillers by the space, water and electricity they need.',
   },
   {
     part: 'solution',
     title: 'Absorption chillers',
-    text: 'They run on steam, hot water or gas in place of electricity. For factories that have steam or the heat of generators to spare.',
+    text: 'They run on steam, hot water or gas instead of electricity. For factories with steam or generator heat to spare.',
   },
   {
     part: 'solution',
     title: 'Chilled water pumps',
-    text: 'Chosen with the pipes of the building, so that the furthest floor gets the water it needs. We size them together with the chiller.',
+    text: 'Chosen to match the building’s pipework, so that the furthest floor gets the water it needs. We size them together with the chiller.',
   },
   {
     part: 'closing',

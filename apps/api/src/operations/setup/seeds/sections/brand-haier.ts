@@ -5,7 +5,7 @@ export const brandHaier: SectionSeed[] = [
   {
     part: 'banner',
     title: 'Haier air conditioning',
-    text: '{company} is an authorised distributor of Haier air conditioning in Bangladesh: room air conditioners, VRF systems, cassettes and ducted units, each on enquiry.',
+    text: '{company} is an authorised distributor of Haier air conditioning in Bangladesh: room air conditioners, VRF systems, cassettes and ducted units, all on enquiry.',
     kind: 'split',
     link: 'https://www.haier.com/',
     link_text: 'haier.com',
@@ -15,7 +15,7 @@ export const brandHaier: SectionSeed[] = [
     title: 'Haier air conditioning',
     text: 'Haier room air conditioners, VRF systems, cassettes and ducted units in Bangladesh on enquiry, from an authorised distributor.',
   },
-  { part: 'intro', title: 'History', text: 'Four dates in the history of the maker.' },
+  { part: 'intro', title: 'History', text: 'Four dates in Haier’s history.' },
   {
     part: 'event',
     label: '1984',
@@ -27,21 +27,21 @@ export const brandHaier: SectionSeed[] = [
     part: 'event',
     label: '2012',
     title: 'Control of Fisher & Paykel',
-    text: 'A maker of home appliances in New Zealand, of which Haier had held a fifth since 2009.',
+    text: 'A New Zealand maker of home appliances, in which Haier had held a fifth since 2009.',
     link_text: 'South China Morning Post, topic Haier',
   },
   {
     part: 'event',
     label: '2016',
     title: 'GE Appliances joins Haier',
-    text: 'Haier buys the American maker of home appliances in June.',
+    text: 'Haier buys the American home appliance maker in June.',
     link_text: 'South China Morning Post, topic Haier',
   },
   {
     part: 'event',
     label: '2024',
     title: 'Carrier Commercial Refrigeration',
-    text: 'With it Haier enters refrigeration for food shops and cold stores.',
+    text: 'With this business Haier enters refrigeration for food shops and cold stores.',
     link_text: 'Haier Smart Home, press release, 2 October 2024',
   },
   {
@@ -71,19 +71,19 @@ export const brandHaier: SectionSeed[] = [
   {
     part: 'solution',
     title: 'Split air conditioners with inverter',
-    text: 'For flats, shops and small offices: one indoor and one outdoor unit for each room. We calculate the capacity of each room before we name a model.',
+    text: 'For flats, shops and small offices: one indoor and one outdoor unit for each room. We calculate the capacity of each room before we recommend a model.',
     kind: 'split',
   },
   {
     part: 'solution',
     title: 'VRF for villas and small offices',
-    text: 'One outdoor unit for all rooms, where a wall or a roof has no space for one unit per room.',
+    text: 'One outdoor unit for all rooms, if a wall or roof has no space for one unit per room.',
     kind: 'outdoor_unit',
   },
   {
     part: 'solution',
     title: 'Ducted units for shops',
-    text: 'The unit is above the ceiling, and only the grilles are visible. For shops and restaurants with a low ceiling void.',
+    text: 'The unit is above the ceiling; only the grilles show. For shops and restaurants with a low ceiling void.',
     kind: 'slim_duct',
   },
   {

@@ -15,7 +15,7 @@ export const brandSamsung: SectionSeed[] = [
     title: 'Samsung air conditioning',
     text: 'Samsung VRF outdoor units, cassettes, ducted and wall units, ventilation and chillers in Bangladesh, with capacities and prices, from an official distributor.',
   },
-  { part: 'intro', title: 'History', text: "Five dates in the maker's air conditioning business." },
+  { part: 'intro', title: 'History', text: 'Five dates in Samsung’s air conditioning business.' },
   {
     part: 'event',
     label: '1969',
@@ -27,7 +27,7 @@ export const brandSamsung: SectionSeed[] = [
     part: 'event',
     label: '2016',
     title: 'First Wind-Free air conditioner',
-    text: 'It cools a room through a panel of small holes, without a stream of cold air.',
+    text: 'It cools a room through a panel of small holes, without a cold draught.',
     link_text: 'Yonhap News, 17 July 2022',
   },
   {
@@ -41,14 +41,14 @@ export const brandSamsung: SectionSeed[] = [
     part: 'event',
     label: '2024',
     title: 'Joint venture with Lennox',
-    text: 'A common company for the North American market.',
+    text: 'For the North American market.',
     link_text: 'Heise online, May 2025',
   },
   {
     part: 'event',
     label: '2025',
     title: 'Agreement to buy FläktGroup',
-    text: 'A German maker of central air handling and ventilation, founded in 1918.',
+    text: 'A German manufacturer of central air handling and ventilation, founded in 1918.',
     link_text: 'Korea JoongAng Daily, 14 May 2025',
   },
   {
@@ -78,7 +78,7 @@ export const brandSamsung: SectionSeed[] = [
   {
     part: 'solution',
     title: 'Wind-Free cassettes and wall units',
-    text: 'When the room is at its temperature, the louvres close and cold air comes through small holes only.',
+    text: 'Once the room is cool, the louvres close and cold air seeps through small holes.',
     kind: 'four_way_cassette',
     picture: 'products/4-way-cassette-detail',
     link: '/products?wind_free=true',
@@ -86,14 +86,14 @@ export const brandSamsung: SectionSeed[] = [
   {
     part: 'solution',
     title: '360 Cassette',
-    text: 'A round panel with an outlet along its whole edge. For showrooms, cafés and lobbies, where people sit on every side of the unit.',
+    text: 'A round panel with an outlet along its whole edge. For showrooms, cafés and lobbies where people sit on every side of the unit.',
     kind: 'round_cassette',
     picture: 'products/360-cassette-ring',
   },
   {
     part: 'solution',
     title: 'VRF outdoor units',
-    text: 'One outdoor unit for the rooms of a floor or of a whole building. The inverter compressors follow the load of the rooms that are in use.',
+    text: 'One outdoor unit for the rooms of a floor or a whole building. The inverter compressors follow the load of the rooms in use.',
     kind: 'outdoor_unit',
     picture: 'products/vrf-outdoor-fans',
   },

@@ -11,7 +11,7 @@ export const informationSplit: SectionSeed[] = [
   {
     part: 'search',
     title: 'Split Type Air Conditioners',
-    text: 'Split ACs in Bangladesh: which size for which room, inverter or not, what installation needs, and the questions we are asked most.',
+    text: 'Split ACs in Bangladesh: which size for which room, inverter or not, what installation needs, and answers to common questions.',
   },
   {
     part: 'list',
@@ -19,35 +19,35 @@ export const informationSplit: SectionSeed[] = [
     text: `- One to four rooms, each used at its own hours
 - An outside wall or a balcony within about 15 m of pipe
 - A rented flat: the unit can move with you
-- A room that must run alone at night, such as a server or a guard room`,
+- A room that must run alone at night, such as a server room or a guard room`,
   },
   {
     part: 'list',
     title: 'When something else is better',
-    text: `- Five rooms or more in one building: one VRF outdoor unit takes less roof than five small ones
-- A room in which no unit may show: a slim duct above the ceiling
+    text: `- Five or more rooms in one building: one VRF outdoor unit takes less roof than five small ones
+- A room where nothing may show: a slim duct above the ceiling
 - Halls and shops above about 800 sq ft: cassettes spread the air better
 - Kitchens and workshops: hot, greasy or dusty air blocks a small coil in weeks`,
   },
   {
     part: 'list',
     title: 'What installation needs',
-    text: `- A circuit of its own with the right breaker, and earthing that was measured
+    text: `- A dedicated circuit with the right breaker and tested earthing
 - A drain that falls all the way, tested with a bucket of water
 - Air for the outdoor unit: 30 cm behind it, nothing in front of it
 - Pipes evacuated with a pump and held under vacuum, not flushed with refrigerant
-- A place that a technician can reach without hanging from a rope`,
+- A spot a technician can reach without a rope`,
   },
   {
     part: 'block',
     title: 'Which size',
-    text: `A ton is 12,000 BTU an hour, or 3.52 kW. In a shaded bedroom of normal height one ton is enough for about 120 to 150 square feet. The top floor under a flat concrete roof, a west window without a curtain, or six people in the room each need more: half a ton extra is common, and sometimes a full one.
+    text: `A ton is 12,000 BTU/h, or 3.52 kW. In a shaded bedroom of normal height, one ton is enough for about 120 to 150 square feet. The top floor under a flat concrete roof, a west window without a curtain, or six people in the room each need more: half a ton extra is common, sometimes a full one.
 
-Larger is not safer. A unit that is twice too big cools the air in ten minutes and stops before it has taken out the moisture. The room is then cold and damp. In the monsoon, when moisture is the larger part of the work in Dhaka, a unit of the right size that runs on at half speed keeps a room drier than a big one that switches on and off.
+Larger is not safer. A unit twice the size cools the air in ten minutes and stops before it has removed the moisture. The room is then cold and damp. In the monsoon, when most of the work in Dhaka is drying the air, a unit of the right size running at half speed keeps a room drier than a big one that switches on and off.
 
-Table: Usual sizes of split air conditioners
+Table: Common sizes of split air conditioners
 
-| Class | BTU/h | kW | Room, first guess |
+| Class | BTU/h | kW | Room, rule of thumb |
 | --- | ---: | ---: | ---: |
 | 1 ton | 12,000 | 3.52 | 120 to 150 sq ft |
 | 1.5 ton | 18,000 | 5.28 | 180 to 225 sq ft |
@@ -59,13 +59,13 @@ Table: Usual sizes of split air conditioners
   },
   {
     part: 'question',
-    title: 'Is an inverter worth its price?',
-    text: 'In a room that is cooled for six hours a day or more, usually yes: the compressor slows down in place of stopping, and starts less often. In a guest room that is used ten evenings a year it never earns its price back.',
+    title: 'Is an inverter worth the price?',
+    text: 'In a room that is cooled for six hours a day or more, usually yes: the compressor slows down instead of stopping, and starts less often. In a guest room used ten evenings a year it never pays for itself.',
   },
   {
     part: 'question',
-    title: 'How long may the pipe be?',
-    text: 'Most makers allow 15 to 30 m, with a limit of height. Up to about 7 m there is refrigerant enough in the unit; beyond that some has to be added by weight. The manual of the model counts.',
+    title: 'How long can the pipes be?',
+    text: 'Most makers allow 15 to 30 m, with a height limit. Up to about 7 m the factory charge is enough; beyond that, refrigerant has to be added by weight. Check the model’s manual.',
   },
   {
     part: 'question',
@@ -75,17 +75,17 @@ Table: Usual sizes of split air conditioners
   {
     part: 'question',
     title: 'Do I need a voltage stabiliser?',
-    text: 'Many inverter models accept a wide range of voltage, others do not. Look at the label, and measure the evening voltage at your socket before you buy one.',
+    text: 'Many inverter models accept a wide voltage range, others don’t. Check the label, and measure the evening voltage at your socket before you buy one.',
   },
   {
     part: 'needs',
     title: 'What we need to quote',
     label:
-      'We supply split ACs to order. Send these figures, we send the model and the price with installation.',
+      'We supply split ACs to order. Send us these details and we’ll quote model, price and installation.',
     text: `- Room size: length, width and height
-- Which side the windows face, and if there is a roof above
-- People and machines in the room
+- Which way the windows face, and whether there is a roof above
+- People and equipment in the room
 - Where the outdoor unit can stand
-- District, floor, and if there is a lift`,
+- District, floor, and whether there is a lift`,
   },
 ];

@@ -4,24 +4,24 @@ import type { SectionSeed } from './section-seed';
 export const sectorHome: SectionSeed[] = [
   {
     part: 'banner',
-    label: 'Air conditioning for home',
-    title: 'A cool home that you hardly hear',
-    text: 'Bedrooms need silence, living rooms need reach, and a top floor needs more than the label on the box says. We plan the whole flat once, so that nothing has to be opened again.',
+    label: 'Air conditioning for homes',
+    title: 'A cool home you hardly hear',
+    text: 'Bedrooms need silence, living rooms need reach, and a top floor needs more than the label on the box says. We plan the whole flat once, so nothing has to be opened up again.',
   },
   {
     part: 'search',
-    title: 'Air conditioning for home',
-    text: 'How to cool a flat or a house in Bangladesh: bedrooms, living room, top floor and west side, the ton that each room needs, and the units that fit.',
+    title: 'Air conditioning for homes',
+    text: 'How to cool a flat or a house in Bangladesh: bedrooms, living room, top floor and west side, the tonnage for each room, and the units that fit.',
   },
   {
     part: 'intro',
     title: 'Introduction',
-    text: 'Most homes buy air conditioners one at a time, until five outdoor units hang on one balcony. For a new flat, or before a renovation, it pays to look at all rooms together: power, drains and pipes are laid once, and the units match.',
+    text: 'Most homes buy air conditioners one at a time, until five outdoor units hang on one balcony. For a new flat, or before a renovation, it pays to look at all the rooms together: power, drains and pipes are laid once, and the units match.',
   },
   {
     part: 'block',
     title: 'Bedrooms: dry and quiet, not cold',
-    text: 'You sleep well at 25 to 26 °C if the air is dry and does not move. So the unit for a bedroom must not be too large: an oversized one switches off before it has taken out the moisture. We place it so that the stream of air passes over the foot of the bed. Wind-Free models go one step further: once the room is cool, the air only comes through fine holes in the panel.',
+    text: 'You sleep well at 25 to 26 °C if the air is dry and still. So a bedroom unit must not be too large: an oversized one switches off before it has removed the moisture. We place it so the airflow passes over the foot of the bed. Wind-Free models go one step further: once the room is cool, air only seeps through fine holes in the panel.',
     kind: 'wall_mounted',
     link: '/wind-free',
     link_text: 'How Wind-Free works',
@@ -29,7 +29,7 @@ export const sectorHome: SectionSeed[] = [
   {
     part: 'block',
     title: 'Living room: air without a box on the wall',
-    text: 'A living and dining room of 400 square feet is too long for one wall unit: the sofa freezes and the table stays warm. A slim duct above the false ceiling blows through two or three grilles and reaches both ends. Bodies about 200 mm high are usual; with hangers and the fall of the drain plan 280 to 300 mm above the ceiling, and a hatch of 500 × 500 mm below the unit for service.',
+    text: 'A living and dining room of 400 square feet is too long for one wall unit: the sofa freezes and the table stays warm. A slim duct above the false ceiling blows through two or three grilles and reaches both ends. Units are typically about 200 mm high; with hangers and drain fall, plan for 280 to 300 mm above the ceiling, plus a 500 × 500 mm service hatch below the unit.',
     kind: 'slim_duct',
     link: '/products/slim-duct',
     link_text: 'Slim ducts',
@@ -37,7 +37,7 @@ export const sectorHome: SectionSeed[] = [
   {
     part: 'block',
     title: 'One outdoor unit for the flat',
-    text: 'A multi split feeds several rooms from one outdoor unit. It suits a flat with three or four bedrooms and one small balcony. For a house with more rooms, or where some rooms are far away, a small VRF system does the same with longer pipes. Both cool one room alone at night with little power, and both need their pipes laid before the plaster is on.',
+    text: 'A multi split serves several rooms from one outdoor unit. It suits a flat with three or four bedrooms and one small balcony. For a house with more rooms, or with some rooms far away, a small VRF system does the same with longer pipes. Both can cool a single room at night on little power, and both need their pipes laid before plastering.',
     kind: 'split',
     link: '/products/split-ac',
     link_text: 'Split air conditioners',
@@ -46,25 +46,25 @@ export const sectorHome: SectionSeed[] = [
   {
     part: 'block',
     title: 'Top floor and west side',
-    text: 'A bare concrete roof stands in the sun for eleven hours and is still at 40 °C when you go to bed. The room below it needs half as much capacity again as the same room one floor down. Before you buy the larger unit, ask what shade costs: roof insulation, a white coating or plants, and a curtain on the outside of the west window often cost less than the larger unit and its power.',
+    text: 'A bare concrete roof is in the sun for eleven hours and is still at 40 °C when you go to bed. The room below it needs half as much capacity again as the same room one floor down. Before you buy the larger unit, look at what shade costs: roof insulation, a white coating or plants, and a blind outside the west window often cost less than the larger unit and its power.',
     kind: 'outdoor_unit',
     picture: 'gallery/rooftop-rows',
   },
   {
     part: 'design',
-    title: 'How many tons for which room',
-    text: `A first guess to plan power and pipes with. The first figure of each pair is for a room with a good curtain and few people, the second for glass, guests and cooking nearby.
+    title: 'How many tons for each room',
+    text: `Rules of thumb for planning power and pipes. The first figure of each pair is for a room with a good curtain and few people, the second for glass, guests and cooking nearby.
 
 Table: Tons by room
 
-| Room | Size | Area | Shaded, a flat above | Under the roof |
+| Room | Size | Area | Shaded, flat above | Under the roof |
 | --- | ---: | ---: | ---: | ---: |
 | Child’s room | 10 × 10 ft | 100 sq ft | 0.7 to 0.8 TR | 1.0 to 1.25 TR |
 | Bedroom | 10 × 12 ft | 120 sq ft | 0.8 to 1.0 TR | 1.2 to 1.5 TR |
 | Master bedroom | 14 × 16 ft | 224 sq ft | 1.5 to 1.9 TR | 2.2 to 2.8 TR |
 | Living and dining | 16 × 24 ft | 384 sq ft | 2.6 to 3.2 TR | 3.8 to 4.8 TR |
 
-A rule of thumb from common practice: 120 to 150 sq ft per ton in a shaded room, 80 to 100 under a flat roof, 9 to 10 ft high. For first planning only; we calculate each room before we quote.`,
+A rule of thumb from common practice: 120 to 150 sq ft per ton in a shaded room, 80 to 100 under a flat roof, 9 to 10 ft high. For preliminary planning only; we calculate each room before we quote.`,
   },
   {
     part: 'fit',
@@ -81,7 +81,7 @@ A rule of thumb from common practice: 120 to 150 sq ft per ton in a shaded room,
   {
     part: 'fit',
     title: 'Bedroom with a false ceiling',
-    text: 'Only a narrow panel shows. Air leaves to one side, away from the bed.',
+    text: 'Only a narrow panel shows. It blows to one side, away from the bed.',
     kind: 'one_way_cassette',
   },
   {
@@ -93,22 +93,22 @@ A rule of thumb from common practice: 120 to 150 sq ft per ton in a shaded room,
   {
     part: 'fit',
     title: 'Roof or yard',
-    text: 'One for a whole house or for several flats, each room at its own temperature.',
+    text: 'One for a whole house or several flats, with each room at its own temperature.',
     kind: 'outdoor_unit',
   },
   {
     part: 'retrofit',
     title: 'Retrofit in a home you live in',
-    text: 'In a finished flat we look for ways without new plaster: pipes along the balcony in a painted duct, a unit above the wardrobe, the drain into the bathroom. Old pipes are pressure-tested and flushed before we use them again, and replaced where they are too thin. A flat with three rooms takes two to three days; each room works again the same evening.',
+    text: 'In a finished flat we look for ways to avoid new plaster: pipes along the balcony in a painted duct, a unit above the wardrobe, the drain into the bathroom. Old pipes are pressure-tested and flushed before we reuse them, and replaced if they are too thin. A flat with three rooms takes two to three days; each room works again the same evening.',
   },
   {
     part: 'consultancy',
     title: 'Get Consultancy',
-    text: 'Send the floor plan or the sizes of the rooms, the floor you live on, and which way the windows face. An engineer answers with a ton for each room, the kind of system and a price range.',
+    text: 'Send us the floor plan or the room sizes, the floor you live on and which way the windows face. You get the tonnage for each room, the type of system and a price range from an engineer.',
   },
   {
     part: 'note',
     title: 'Note 1',
-    text: 'Maker’s claim for multi split systems. How many a given outdoor unit takes, and of which sizes, is in its data sheet.',
+    text: 'Manufacturer’s claim for multi split systems. How many units a given outdoor unit takes, and in which sizes, is in its data sheet.',
   },
 ];

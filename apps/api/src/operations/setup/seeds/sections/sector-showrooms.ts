@@ -5,23 +5,23 @@ export const sectorShowrooms: SectionSeed[] = [
   {
     part: 'banner',
     label: 'Air conditioning for showrooms',
-    title: 'The goods in the light, the cooling out of sight',
-    text: 'Glass to the street, a door that opens all day, lamps over every shelf: a showroom has the heat of a room twice its size. We cool the customers, not the ceiling and not the pavement.',
+    title: 'Light on the goods, cooling out of sight',
+    text: 'Glass to the street, a door that opens all day, lights over every shelf: a showroom has the heat of a room twice its size. We cool the customers, not the ceiling or the pavement.',
   },
   {
     part: 'search',
     title: 'Air conditioning for showrooms',
-    text: 'How to cool a shop or a showroom in Bangladesh: glass fronts, open doors, high ceilings and spotlights, outdoor air after ASHRAE 62.1, and the units that fit.',
+    text: 'How to cool a shop or a showroom in Bangladesh: glass fronts, open doors, high ceilings and spotlights, outdoor air to ASHRAE 62.1, and the units that fit.',
   },
   {
     part: 'intro',
     title: 'Introduction',
-    text: 'A showroom is judged in the first ten seconds. If the air at the door is warm, people turn round; if it is icy, they do not try on a jacket. The entrance therefore gets as much of our attention as the rest of the floor together.',
+    text: 'A showroom is judged in the first ten seconds. If the air at the door is warm, people turn round; if it is icy, they don’t try on a jacket. So the entrance gets as much of our attention as the rest of the floor put together.',
   },
   {
     part: 'block',
     title: 'High ceiling: cool the lower three metres',
-    text: 'In a hall of five metres the warm air above the lamps does no harm as long as it stays there. We bring cool air in at the height of the shelves and let the heat collect above, where part of it leaves with the exhaust. 360 cassettes hang below an open ceiling and look as if they had been meant to be seen. Round ducts do the same over long aisles.',
+    text: 'In a five-metre-high hall, the warm air above the lights does no harm as long as it stays there. We bring in cool air at shelf height and let the heat collect above, where part of it leaves with the exhaust. 360 cassettes hang below an open ceiling and look as if they were meant to be seen. Round ducts do the same over long aisles.',
     kind: 'round_cassette',
     picture: 'products/360-cassette-face',
     link: '/products/360_cassette',
@@ -30,15 +30,15 @@ export const sectorShowrooms: SectionSeed[] = [
   {
     part: 'block',
     title: 'Door and glass front',
-    text: 'An open door of two by two and a half metres can let in more heat than all the customers bring. An air curtain of the right width holds most of it back; a small overpressure in the shop, from more fresh air than exhaust, does the rest. Behind west glass we place a separate row of outlets, and recommend a film or an awning before we recommend a larger machine: glass with sun behind it costs about a ton for every 60 to 80 square feet.',
+    text: 'An open door of two by two and a half metres can let in more heat than all the customers bring. An air curtain of the right width holds most of it back; slight overpressure in the shop, from more fresh air than exhaust, does the rest. Behind west glass we place a separate row of outlets, and recommend a film or an awning before a larger unit: glass in the sun costs about a ton for every 60 to 80 square feet.',
     kind: 'big_duct',
     link: '/products/big-duct',
     link_text: 'Ducted units',
   },
   {
     part: 'block',
-    title: 'Lamps are heat',
-    text: 'Every watt of light becomes a watt of heat. Old halogen spots at 50 W per square metre needed more cooling than the people below them. With LED at 10 to 15 W the same floor needs clearly less. If you change the lamps anyway, tell us first: the new air conditioning becomes smaller, and the saving goes toward the lamps.',
+    title: 'Lights are heat',
+    text: 'Every watt of light becomes a watt of heat. Old halogen spots at 50 W per square metre needed more cooling than the people below them. With LED at 10 to 15 W the same floor needs clearly less. If you’re changing the lights anyway, tell us first: the new air conditioning can be smaller, and the saving goes toward the lights.',
     kind: 'medium_duct',
     picture: 'gallery/open-ceiling',
     link: '/products/medium-duct',
@@ -47,7 +47,7 @@ export const sectorShowrooms: SectionSeed[] = [
   {
     part: 'block',
     title: 'Opening hours, back rooms and stock',
-    text: 'The sales floor runs from ten to nine, the office until six, the store for leather or electronics day and night at a fixed humidity. Three circuits of one VRF system, or a small unit for the store alone, serve them without cooling everything for one. A controller with the shop’s hours starts at half past nine and not when somebody remembers.',
+    text: 'The sales floor runs from ten to nine, the office until six, the store for leather or electronics day and night at a fixed humidity. Three circuits of one VRF system, or a small unit for the store alone, serve them without cooling everything for one. A controller with the shop’s hours starts at half past nine, not when someone remembers.',
     kind: 'outdoor_unit',
     link: '/products/outdoor',
     link_text: 'VRF outdoor units',
@@ -55,11 +55,11 @@ export const sectorShowrooms: SectionSeed[] = [
   {
     part: 'design',
     title: 'Outdoor air by room',
-    text: `Goods give off more than people think: new furniture, shoes and textiles smell for months, which is why sales floors have a high part for the floor. On festival days a shop holds three times its usual number; we design for a busy Saturday, and let the doors help on the others.
+    text: `Goods give off more than people think: new furniture, shoes and textiles smell for months, which is why sales floors have a high floor share. On festival days a shop holds three times its usual number; we design for a busy Saturday and let the doors help on festival days.
 
-Table: Outdoor air by room of a showroom
+Table: Outdoor air by room in a showroom
 
-| Room | People per 100 m² | Per person | Per m² of floor | Together, per person |
+| Room | People per 100 m² | Per person | Per m² of floor | Total, per person |
 | --- | ---: | ---: | ---: | ---: |
 | Sales floor | 15 | 3.8 L/s | 0.6 L/s | 28 m³/h |
 | Common area of a mall | 40 | 3.8 L/s | 0.3 L/s | 16 m³/h |
@@ -67,52 +67,52 @@ Table: Outdoor air by room of a showroom
 | Beauty salon | 25 | 10 L/s | 0.6 L/s | 45 m³/h |
 | Office behind the shop | 5 | 2.5 L/s | 0.3 L/s | 31 m³/h |
 
-After ANSI/ASHRAE Standard 62.1, ventilation rate procedure: outdoor air in the breathing zone, before the correction for how the air is distributed. 100 m² is 1,076 sq ft. For first planning; your building code and your consultant’s figures take precedence.`,
+From ANSI/ASHRAE Standard 62.1, ventilation rate procedure: outdoor air in the breathing zone, before the correction for air distribution. 100 m² is 1,076 sq ft. For preliminary planning; your building code and your consultant’s figures take precedence.`,
   },
   {
     part: 'fit',
     title: 'Open ceiling, showpiece',
-    text: 'Round, made to be seen. Even air in all directions.',
+    text: 'Round, made to be seen. Even air in every direction.',
     kind: 'round_cassette',
   },
   {
     part: 'fit',
     title: 'Sales floor with a tiled ceiling',
-    text: 'Sides toward a fitting room or a till can be closed.',
+    text: 'Sides facing a fitting room or a till can be closed.',
     kind: 'four_way_cassette',
   },
   {
     part: 'fit',
     title: 'Boutique, jeweller',
-    text: 'Only a narrow slot shows. Quiet, with ducts of middle length.',
+    text: 'Only a narrow slot shows. Quiet, for medium duct runs.',
     kind: 'medium_duct',
   },
   {
     part: 'fit',
     title: 'Car or furniture hall',
-    text: 'Long ducts and far outlets for high rooms.',
+    text: 'Long ducts and long-throw outlets for high rooms.',
     kind: 'big_duct',
   },
   {
     part: 'fit',
     title: 'Single-storey store',
-    text: 'All machinery on the roof, no floor area lost.',
+    text: 'All equipment on the roof, no floor area lost.',
     kind: 'rooftop_package',
   },
   {
     part: 'fit',
     title: 'Roof or rear wall',
-    text: 'One per shop, so that each pays for its own power.',
+    text: 'One per shop, so each pays for its own power.',
     kind: 'outdoor_unit',
   },
   {
     part: 'retrofit',
     title: 'Retrofit without closing the shop',
-    text: 'We work after closing time and hand the floor back swept before you open. The new units are set first, while the old ones still run; on one night we change over. In a mall we agree lifts, hot works and roof access with the management beforehand. Ducts stay where they are tight and clean, and get new outlets where the layout has changed.',
+    text: 'We work after closing time and hand the floor back swept before you open. The new units go in first, while the old ones still run; we switch over in one night. In a mall we agree lifts, hot works and roof access with the management in advance. Ducts stay if they are tight and clean, and get new outlets if the layout has changed.',
   },
   {
     part: 'consultancy',
     title: 'Get Consultancy',
-    text: 'Send the plan with shelves and lamps, the ceiling height, photos of the front and the opening hours. An engineer answers with capacity, outlets, door and a price range, and works with your interior designer on what will show.',
+    text: 'Send us the plan with shelves and lights, the ceiling height, photos of the front and the opening hours. You get capacity, outlets, the door and a price range from an engineer, who will work with your interior designer on what shows.',
   },
 ];
