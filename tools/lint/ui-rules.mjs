@@ -123,6 +123,21 @@ const controlId = {
   }),
 };
 
+const LETTERS = '/[A-Za-z]{2}/';
+const VISIBLE = /^(label|title|placeholder|alt|text|heading|caption|hint|aria-label)$/;
+const message = 'Visible text is in a *.texts module, where it can be translated.';
+
+/** Selectors of English text in markup: children, visible attributes, and the branches of conditions in both. */
+const visibleText = [
+  `JSXText[value=${LETTERS}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${LETTERS}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTERS}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression > Literal[value=${LETTERS}]`,
+  `JSXAttribute[name.name=${VISIBLE}] > Literal[value=${LETTERS}]`,
+  `JSXAttribute[name.name=${VISIBLE}] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTERS}]`,
+  `JSXAttribute[name.name=${VISIBLE}] > JSXExpressionContainer > ConditionalExpression > Literal[value=${LETTERS}]`,
+].map((selector) => ({ selector, message }));
+
 /** @type {import('eslint').Linter.Config[]} */
 export const uiRules = [
   {
@@ -133,5 +148,10 @@ export const uiRules = [
       },
     },
     rules: { 'ui/sx-tokens': 'error', 'ui/empty-text-tag': 'error', 'ui/control-id': 'error' },
+  },
+  {
+    files: ['apps/{web,admin}/**/*.tsx'],
+    ignores: ['**/*.texts.tsx', '**/*.{spec,fixture}.tsx', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...visibleText] },
   },
 ];

@@ -7,6 +7,6 @@ it('shows that a saved system was not renamed without a connection', async () =>
   const serverAction = () => Promise.reject(new TypeError('Failed to fetch'));
   const { data } = await clientAction({ request, serverAction } as never);
   expect(data).toMatchObject({
-    systems: { id: 3, done: false, text: expect.stringContaining('could not be saved') },
+    systems: { id: 3, done: false, text: expect.stringContaining('couldn’t save this') },
   });
 });
