@@ -45,22 +45,33 @@ export const LISTS = {
   'apps/admin/src/content/records/content-records.ts': [
     {
       after: 'export const contentRecords: Record<DeclaredSubject, ContentRecord> = {',
-      text: ({ one, several, camels, title }) => `'${one}': {
-        title: '${title}',
+      text: ({ one, several, camels }) => `'${one}': {
+        ...texts['${one}'],
         icon: SquareTextIcon,
-        listTitle: '${title} List',
         paths: paths.${camels},
         List: listPage(() => import('../${several}/${one}-list.page')),
         Form: lazyPart(() => import('../${several}/${one}-form.page')),
       },`,
     },
   ],
+  'apps/admin/src/content/records/content-records.texts.ts': [
+    {
+      after: 'export const contentRecordTexts: Record<DeclaredSubject, RecordTitles> = {',
+      text: ({ one, title }) => `'${one}': { title: '${title}', listTitle: '${title} List' },`,
+    },
+  ],
+  'apps/admin/src/platform/layout/navigation.texts.ts': [
+    {
+      after: "categories: 'Categories',",
+      text: ({ camels, title }) => `${camels}: '${title} List',`,
+    },
+  ],
   // The specification fixes the groups of the sidebar: a new domain is added to the last one.
   'apps/admin/src/platform/layout/navigation.ts': [
     {
-      after: "{ title: 'Categories', path: paths.categories, below: historyOf('category') },",
-      text: ({ one, camels, title }) =>
-        `{ title: '${title} List', path: paths.${camels}.list, below: historyOf('${one}') },`,
+      after: "{ title: texts.categories, path: paths.categories, below: historyOf('category') },",
+      text: ({ one, camels }) =>
+        `{ title: texts.${camels}, path: paths.${camels}.list, below: historyOf('${one}') },`,
     },
   ],
 };

@@ -12,5 +12,6 @@ export const contentRecordTexts: Record<DeclaredSubject, RecordTitles> = {
   'vrf-project': { title: 'Project', listTitle: 'Project List' },
   post: { title: 'Post', listTitle: 'Posts' },
   opening: { title: 'Opening', listTitle: 'Openings' },
+  section: { title: 'Page Text', listTitle: 'Page Texts' },
   industry: { title: 'Industry', listTitle: 'Industries' },
 };

@@ -27,9 +27,8 @@ interface ContentRecord {
 /** Screens of each declared record, for routes, history and media library. */
 export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
   section: {
-    title: 'Page Text',
+    ...texts.section,
     icon: PanelsTopLeftIcon,
-    listTitle: 'Page Texts',
     paths: paths.sections,
     List: listPage(() => import('../sections/section-list.page')),
     Form: lazyPart(() => import('../sections/section-form.page')),
