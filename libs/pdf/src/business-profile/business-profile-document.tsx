@@ -4,6 +4,7 @@ import { PageFrame } from '../layout/page-frame';
 import { Section } from '../layout/section';
 import { colors, sizes, weights } from '../layout/theme';
 import type { BusinessProfile, Industry } from './business-profile';
+import { businessProfileTexts as texts } from './business-profile.texts';
 import { Contact } from './contact';
 import { Families, rangeOf } from './families';
 import { firstSentence, wholeSentences } from './sentences';
@@ -23,15 +24,15 @@ interface BusinessProfileProps {
 export function BusinessProfileDocument({ profile, compact }: BusinessProfileProps) {
   const { name, logo, web, blurb, issued_at, families, brands, industries } = profile;
   return (
-    <PageFrame {...{ name, logo, web }} label="Business profile" issuedAt={issued_at}>
+    <PageFrame {...{ name, logo, web }} label={texts.label} issuedAt={issued_at}>
       <Hero text={blurb ?? name} />
       <Facts profile={profile} />
       {families.length > 0 && (
-        <Section title="What we supply">
+        <Section title={texts.supply}>
           <Families families={families} compact={compact} />
         </Section>
       )}
-      {brands.length > 0 && <Names title="Brands in our catalogue" names={brands} />}
+      {brands.length > 0 && <Names title={texts.brands} names={brands} />}
       <Industries industries={industries} compact={compact} />
       <Contact profile={profile} />
     </PageFrame>
@@ -61,13 +62,16 @@ function Facts({ profile: { families, brands } }: { profile: BusinessProfile }) 
   const models = families.reduce((sum, { product_count }) => sum + product_count, 0);
   const range = rangeOf(families);
   const facts = [
-    { figure: String(models), what: models === 1 ? 'model' : 'models' },
-    range && { figure: `${short(range.min)} to ${short(range.max)} TR`, what: 'of cooling' },
+    { figure: String(models), what: texts.facts.models(models) },
+    range && {
+      figure: texts.facts.range(short(range.min), short(range.max)),
+      what: texts.facts.cooling,
+    },
     {
       figure: String(families.length),
-      what: families.length === 1 ? 'product family' : 'product families',
+      what: texts.facts.families(families.length),
     },
-    brands.length > 1 && { figure: String(brands.length), what: 'brands' },
+    brands.length > 1 && { figure: String(brands.length), what: texts.facts.brands },
   ].filter((fact) => !!fact);
   return (
     <View style={styles.facts}>
@@ -106,7 +110,7 @@ interface IndustriesProps {
 /** Shows pictures if every industry has one, else only the names. */
 function Industries({ industries, compact }: IndustriesProps) {
   if (industries.length === 0) return null;
-  const title = 'Industries we serve';
+  const title = texts.industries;
   const pictured = industries.flatMap(({ title, picture }) => (picture ? { title, picture } : []));
   if (compact || pictured.length < industries.length || pictured.length > MOST_PICTURES) {
     return <Names title={title} names={industries.map((industry) => industry.title)} />;

@@ -3,17 +3,20 @@ import { formatPhone, phoneLink } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { colors, page, sizes, weights } from '../layout/theme';
 import type { BusinessProfile, Place, SalesContact } from './business-profile';
+import { businessProfileTexts } from './business-profile.texts';
 import { Text } from '../layout/text';
+
+const texts = businessProfileTexts.contact;
 
 /** Contact person, phone numbers and places of the company, all on one page. */
 export function Contact({ profile }: { profile: BusinessProfile }) {
   const { places, sales_contact, sales_phones, sales_email, sales_hours, web, socials } = profile;
   return (
     <View style={styles.panel} wrap={false}>
-      <Text style={styles.heading}>Talk to us</Text>
+      <Text style={styles.heading}>{texts.title}</Text>
       {sales_contact && <Person person={sales_contact} />}
       <View style={styles.columns}>
-        <Column title="Sales">
+        <Column title={texts.sales}>
           <Phones numbers={sales_phones} />
           {sales_email && <Mail address={sales_email} />}
           {sales_hours && <Text>{sales_hours}</Text>}

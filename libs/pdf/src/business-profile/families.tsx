@@ -3,8 +3,11 @@ import { type CapacityAxis, capacityPosition, formatCapacity } from '@shishir/fo
 import { type Column, Table } from '../layout/table';
 import { colors, sizes, weights } from '../layout/theme';
 import type { ProductFamily } from './business-profile';
+import { businessProfileTexts } from './business-profile.texts';
 import { firstSentence, wholeSentences } from './sentences';
 import { Text } from '../layout/text';
+
+const texts = businessProfileTexts.families;
 
 /** The maximum that fits on two pages with the longest texts. */
 const MOST = 20;
@@ -49,7 +52,7 @@ export function Families({ families, compact }: FamiliesProps) {
     ...(range
       ? [
           {
-            title: 'Capacity in TR',
+            title: texts.capacity,
             share: 0.85,
             align: 'right' as const,
             cell: capacityOf,
@@ -57,7 +60,7 @@ export function Families({ families, compact }: FamiliesProps) {
         ]
       : []),
     {
-      title: 'Models',
+      title: texts.models,
       share: 0.45,
       align: 'right',
       cell: ({ product_count }) => String(product_count),
@@ -66,11 +69,7 @@ export function Families({ families, compact }: FamiliesProps) {
   return (
     <>
       <Table columns={columns} rows={families.slice(0, MOST)} />
-      {more > 0 && (
-        <Text style={styles.more}>
-          And {more} more {more === 1 ? 'family' : 'families'} in the catalogue.
-        </Text>
-      )}
+      {more > 0 && <Text style={styles.more}>{texts.more(more)}</Text>}
     </>
   );
 }
@@ -102,7 +101,7 @@ function Title({ family }: { family: ProductFamily }) {
 const Axis = ({ axis: { min, max } }: { axis: CapacityAxis }) => (
   <View style={styles.axis}>
     <Text>{formatCapacity(min)}</Text>
-    <Text>{formatCapacity(max)} TR</Text>
+    <Text>{texts.maximum(formatCapacity(max))}</Text>
   </View>
 );
 
@@ -123,7 +122,7 @@ function Bar({ family: { tr_min, tr_max }, axis }: { family: ProductFamily; axis
 function capacityOf({ tr_min, tr_max }: ProductFamily): string {
   if (tr_min === null || tr_max === null) return '';
   const [from, to] = [formatCapacity(tr_min), formatCapacity(tr_max)];
-  return from === to ? from : `${from} to ${to}`;
+  return from === to ? from : texts.range(from, to);
 }
 
 const styles = StyleSheet.create({

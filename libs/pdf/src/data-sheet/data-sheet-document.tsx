@@ -5,23 +5,24 @@ import type { PictureFile } from '../business-profile/business-profile';
 import { PageFrame } from '../layout/page-frame';
 import { colors, sizes, weights } from '../layout/theme';
 import type { DataSheet, KeyFigure, ValueGroup } from './data-sheet';
+import { dataSheetTexts as texts } from './data-sheet.texts';
 import { Drawing } from './drawing';
 import { Text } from '../layout/text';
 
 /** Everything that the catalogue contains about a product, on as few pages as possible. */
 export function DataSheetDocument({ sheet }: { sheet: DataSheet }) {
   const { name, logo, web, issued_at, revision, size, groups, missing, address } = sheet;
-  const label = 'Data sheet';
+  const { label } = texts;
   return (
     <PageFrame {...{ name, logo, web, label }} about={sheet.model} issuedAt={issued_at}>
       <Sender sheet={sheet} />
       <Head sheet={sheet} />
       {size && (
-        <Part title="Dimensions">
+        <Part title={texts.dimensions}>
           <Drawing size={size} />
         </Part>
       )}
-      <Part title="Values">
+      <Part title={texts.values}>
         <View style={styles.groups}>
           {columnsOf(groups).map((column, index) => (
             <View key={index} style={styles.column}>
@@ -33,16 +34,9 @@ export function DataSheetDocument({ sheet }: { sheet: DataSheet }) {
         </View>
       </Part>
       <View style={styles.notes} wrap={false}>
-        {missing.length > 0 && (
-          <Text>
-            {`Not in our catalogue yet: ${missing.join(', ')}. Ask for the maker's data sheet.`}
-          </Text>
-        )}
-        <Text>
-          Values are rated values from the catalogue. Subject to change; the maker&apos;s documents
-          count.
-        </Text>
-        <Text>{`Revision ${revision}. ${address}`}</Text>
+        {missing.length > 0 && <Text>{texts.missing(missing)}</Text>}
+        <Text>{texts.rated}</Text>
+        <Text>{texts.revision(revision, address)}</Text>
       </View>
     </PageFrame>
   );
@@ -80,7 +74,7 @@ function Head({ sheet: { kind, title, brand, model, notice, picture, figures } }
       <View style={styles.name}>
         <Text style={styles.kind}>{kind}</Text>
         <Text style={styles.title}>{title}</Text>
-        <Text style={styles.model}>{[brand, `Model ${model}`].filter(Boolean).join(', ')}</Text>
+        <Text style={styles.model}>{[brand, texts.model(model)].filter(Boolean).join(', ')}</Text>
         {notice && <Text style={styles.notice}>{notice}</Text>}
         <View style={styles.figures}>
           {figures.map((figure) => (

@@ -2,6 +2,9 @@ import { G, Line, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { fontFamily } from '../layout/fonts';
 import { colors, sizes } from '../layout/theme';
 import type { DataSheet } from './data-sheet';
+import { dataSheetTexts } from './data-sheet.texts';
+
+const texts = dataSheetTexts.drawing;
 
 type Size = NonNullable<DataSheet['size']>;
 
@@ -18,8 +21,8 @@ export function Drawing({ size }: { size: Size }) {
   const scale = Math.min(BODY.width / width, BODY.height / Math.max(height, depth));
   return (
     <View style={styles.views} wrap={false}>
-      <Body label="From the front" across={width} down={height} scale={scale} />
-      <Body label="From above" across={width} down={depth} scale={scale} />
+      <Body label={texts.front} across={width} down={height} scale={scale} />
+      <Body label={texts.top} across={width} down={depth} scale={scale} />
     </View>
   );
 }
@@ -51,7 +54,7 @@ function Body({ label, across, down, scale }: BodyProps) {
         />
         <Measure from={[LEFT, below]} to={[right, below]} />
         <Text x={LEFT + width / 2} y={below + 11} style={styles.figure} textAnchor="middle">
-          {`${across} mm`}
+          {texts.millimetres(across)}
         </Text>
         <Measure from={[LEFT - 8, EDGE]} to={[LEFT - 8, bottom]} />
         <Text x={LEFT - 12} y={EDGE + height / 2 + 3} style={styles.figure} textAnchor="end">

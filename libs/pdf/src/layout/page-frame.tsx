@@ -15,6 +15,7 @@ import { formatDate } from '@shishir/format';
 import type { ReactNode } from 'react';
 import type { PictureFile } from '../business-profile/business-profile';
 import { fontFamily } from './fonts';
+import { layoutTexts as texts } from './layout.texts';
 import { colors, page, sizes, weights } from './theme';
 import { Text } from './text';
 
@@ -46,7 +47,7 @@ export function PageFrame(props: PageFrameProps) {
   const issued = new Date(issuedAt);
   return (
     <Document
-      title={`${label}, ${about}`}
+      title={texts.documentTitle(label, about)}
       author={name}
       subject={label}
       creator={name}
@@ -63,11 +64,11 @@ export function PageFrame(props: PageFrameProps) {
         </View>
         <View style={styles.content}>{children}</View>
         <View style={styles.footer} fixed>
-          <Text style={styles.footerStart}>{web ? `${name}, ${web}` : name}</Text>
+          <Text style={styles.footerStart}>{web ? texts.senderOnSite(name, web) : name}</Text>
           <Text>{formatDate(issued)}</Text>
           <Text
             style={styles.footerEnd}
-            render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
+            render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)}
           />
         </View>
       </Page>

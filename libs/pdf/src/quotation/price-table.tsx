@@ -2,10 +2,13 @@ import { StyleSheet, View } from '@react-pdf/renderer';
 import { formatSum, formatTaka, groupLakh, takaInWords } from '@shishir/format';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationLine, QuotationPaper } from './quotation';
+import { quotationTexts } from './quotation.texts';
 import { Text } from '../layout/text';
 
-const OPEN = 'Price open';
-const amount = (taka: number | null) => (taka === null ? OPEN : formatSum(taka, 'Included'));
+const texts = quotationTexts.prices;
+
+const amount = (taka: number | null) =>
+  taka === null ? texts.noPrice : formatSum(taka, texts.included);
 
 /** Lines with their prices. The header is repeated on every page, and lines are never split. */
 export function PriceTable({ paper }: { paper: QuotationPaper }) {
@@ -13,11 +16,11 @@ export function PriceTable({ paper }: { paper: QuotationPaper }) {
   return (
     <View>
       <View style={[styles.row, styles.titles]} fixed>
-        <Text style={styles.number}>No.</Text>
-        <Text style={styles.item}>Item</Text>
-        <Text style={styles.quantity}>Quantity</Text>
-        <Text style={styles.price}>Unit price</Text>
-        <Text style={styles.price}>Sum</Text>
+        <Text style={styles.number}>{texts.number}</Text>
+        <Text style={styles.item}>{texts.item}</Text>
+        <Text style={styles.quantity}>{texts.quantity}</Text>
+        <Text style={styles.price}>{texts.unitPrice}</Text>
+        <Text style={styles.price}>{texts.amount}</Text>
       </View>
       {lines.map((line, index) => (
         <Line key={index} line={line} number={index + 1} />
@@ -25,13 +28,13 @@ export function PriceTable({ paper }: { paper: QuotationPaper }) {
       <View wrap={false}>
         {discount > 0 && (
           <>
-            <Total name="Sum" value={formatTaka(sum)} first />
-            <Total name="Discount on equipment" value={`−${formatTaka(discount)}`} />
+            <Total name={texts.subtotal} value={formatTaka(sum)} first />
+            <Total name={texts.discount} value={`−${formatTaka(discount)}`} />
           </>
         )}
         <View style={[styles.total, styles.first]}>
-          <Text style={styles.strong}>Total, without VAT</Text>
-          <Text style={styles.sum}>{formatSum(total, OPEN)}</Text>
+          <Text style={styles.strong}>{texts.total}</Text>
+          <Text style={styles.sum}>{formatSum(total, texts.noPrice)}</Text>
         </View>
         {total > 0 && <Text style={styles.words}>{takaInWords(total)}</Text>}
       </View>

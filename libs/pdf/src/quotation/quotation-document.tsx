@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, formatDay, formatPhone } from '@shishir/for
 import type { ReactNode } from 'react';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationPaper } from './quotation';
+import { quotationTexts as texts } from './quotation.texts';
 import { QuotationFrame } from './quotation-frame';
 import { PriceTable } from './price-table';
 import { SystemRows } from './system-rows';
@@ -15,14 +16,17 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
     <QuotationFrame paper={paper}>
       <View style={styles.top}>
         <View style={styles.heading}>
-          <Text style={styles.title}>Quotation</Text>
+          <Text style={styles.title}>{texts.title}</Text>
           <Text style={styles.about}>{paper.title}</Text>
         </View>
         <View style={styles.meta}>
-          <Meta name="Number" value={paper.number} />
-          <Meta name="Revision" value={String(paper.revision)} />
-          <Meta name={paper.is_draft ? 'Draft of' : 'Date'} value={formatDate(paper.issued_at)} />
-          <Meta name="Valid until" value={formatDay(paper.valid_until)} />
+          <Meta name={texts.meta.number} value={paper.number} />
+          <Meta name={texts.meta.revision} value={String(paper.revision)} />
+          <Meta
+            name={paper.is_draft ? texts.meta.draftDate : texts.meta.date}
+            value={formatDate(paper.issued_at)}
+          />
+          <Meta name={texts.meta.validUntil} value={formatDay(paper.valid_until)} />
         </View>
       </View>
       <People paper={paper} />
@@ -46,10 +50,10 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
           {drawing && <SystemRows system={drawing} />}
         </Part>
       )}
-      <Part title="Prices">
+      <Part title={texts.prices.title}>
         <PriceTable paper={paper} />
       </Part>
-      <Part title="Terms">
+      <Part title={texts.terms.title}>
         {paper.terms.map((term, index) => (
           <Term key={index} {...term} />
         ))}
@@ -73,11 +77,12 @@ function Term({ title, text }: QuotationPaper['terms'][number]) {
 }
 
 function validityOf({ valid_until, revision, replaces }: QuotationPaper) {
-  const replaced = replaces === null ? '' : ` Revision ${revision} replaces revision ${replaces}.`;
-  return {
-    title: 'Validity',
-    text: `This quotation is valid until the end of ${formatDay(valid_until)}.${replaced}`,
-  };
+  const { terms } = texts;
+  const sentences = [
+    terms.validUntil(formatDay(valid_until)),
+    ...(replaces === null ? [] : [terms.replaces(revision, replaces)]),
+  ];
+  return { title: terms.validity, text: sentences.join(' ') };
 }
 
 function Meta({ name, value }: { name: string; value: string }) {
@@ -93,7 +98,7 @@ function People({ paper: { recipient, enquiry, contact } }: { paper: QuotationPa
   return (
     <View style={styles.people}>
       <View style={styles.person}>
-        <Text style={styles.quiet}>For</Text>
+        <Text style={styles.quiet}>{texts.people.recipient}</Text>
         <Text style={styles.strong}>{recipient.name}</Text>
         {[recipient.company, recipient.place].filter(Boolean).map((line) => (
           <Text key={line}>{line}</Text>
@@ -102,16 +107,15 @@ function People({ paper: { recipient, enquiry, contact } }: { paper: QuotationPa
       <View style={styles.person}>
         {enquiry && (
           <>
-            <Text style={styles.quiet}>Your enquiry</Text>
-            <Text>{`${enquiry.reference} of ${formatDate(enquiry.created_at)}`}</Text>
-            {enquiry.from && <Text>{enquiry.from}</Text>}
+            <Text style={styles.quiet}>{texts.people.enquiry}</Text>
+            <Text>{texts.people.enquiryOf(enquiry.reference, formatDate(enquiry.created_at))}</Text>
           </>
         )}
       </View>
       <View style={styles.last}>
         {contact && (
           <>
-            <Text style={styles.quiet}>Your contact</Text>
+            <Text style={styles.quiet}>{texts.people.contact}</Text>
             <Text style={styles.strong}>{contact.name}</Text>
             {contact.title && <Text>{contact.title}</Text>}
             {contact.phone && <Text>{formatPhone(contact.phone)}</Text>}
@@ -138,20 +142,20 @@ function Signatures({ paper: { name, contact, accepted } }: { paper: QuotationPa
   return (
     <View style={styles.signatures}>
       <View style={styles.signature}>
-        <Text>{`For ${name}`}</Text>
+        <Text>{texts.signatures.for(name)}</Text>
         <View style={styles.line} />
         <Text style={styles.strong}>{contact?.name ?? name}</Text>
         {contact?.title && <Text>{contact.title}</Text>}
       </View>
       <View style={styles.signature}>
-        <Text>Accepted by the customer</Text>
+        <Text>{texts.signatures.customer}</Text>
         <View style={styles.line}>
           {accepted && <Text style={styles.name}>{accepted.name}</Text>}
         </View>
         <Text>
           {accepted
-            ? `Accepted on our site, ${formatDateTime(accepted.at)}`
-            : 'Name, date and signature'}
+            ? texts.signatures.accepted(formatDateTime(accepted.at))
+            : texts.signatures.sign}
         </Text>
       </View>
     </View>

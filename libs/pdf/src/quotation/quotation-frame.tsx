@@ -5,6 +5,7 @@ import { fontFamily } from '../layout/fonts';
 import { Sender } from '../layout/page-frame';
 import { colors, page, sizes, weights } from '../layout/theme';
 import type { QuotationPaper } from './quotation';
+import { quotationTexts as texts } from './quotation.texts';
 import { Text } from '../layout/text';
 
 /** A4 letter with the full letterhead on the first page, a short one on the others, and the number on all pages. */
@@ -17,13 +18,13 @@ export function QuotationFrame({
 }) {
   const { name, number, revision, issued_at, is_draft } = paper;
   const issued = new Date(issued_at);
-  const what = `${number}, revision ${revision}`;
+  const what = texts.revisionOf(number, revision);
   const from = [name, addressOf(paper)].filter(Boolean).join(', ');
   return (
     <Document
-      title={`Quotation ${what}`}
+      title={texts.quotationOf(what)}
       author={name}
-      subject={paper.title || 'Quotation'}
+      subject={paper.title || texts.title}
       creator={name}
       producer={name}
       language="en"
@@ -33,7 +34,7 @@ export function QuotationFrame({
       <Page size="A4" style={styles.page}>
         {is_draft && (
           <Text style={styles.draft} fixed>
-            DRAFT
+            {texts.draft}
           </Text>
         )}
         <View style={styles.head} fixed>
@@ -41,7 +42,7 @@ export function QuotationFrame({
           <Text
             style={styles.letterhead}
             render={({ pageNumber }) =>
-              pageNumber === 1 ? letterheadOf(paper).join('\n') : `Quotation ${what}`
+              pageNumber === 1 ? letterheadOf(paper).join('\n') : texts.quotationOf(what)
             }
           />
         </View>
@@ -50,7 +51,7 @@ export function QuotationFrame({
           <Text style={styles.from}>{from}</Text>
           <Text
             style={styles.count}
-            render={({ pageNumber, totalPages }) => `${what}, page ${pageNumber} of ${totalPages}`}
+            render={({ pageNumber, totalPages }) => texts.pageOf(what, pageNumber, totalPages)}
           />
         </View>
       </Page>

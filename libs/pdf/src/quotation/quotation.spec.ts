@@ -42,7 +42,6 @@ const paper: QuotationPaper = {
   enquiry: {
     reference: 'ENQ-2026-000431',
     created_at: '2026-11-20T04:12:00.000Z',
-    from: 'sent from the system builder',
   },
   contact: { name: 'Nusrat Rahman', title: 'Sales engineer', phone: '+8801000000103' },
   letter: 'Dear Nadia Rahman,\n\nthank you for the list of rooms.',
@@ -88,7 +87,7 @@ describe('the PDF of a quotation', () => {
       '22 Nov 2026',
       '22 Dec 2026',
       'Padma Design Studio',
-      'ENQ-2026-000431 of 20 Nov 2026',
+      'ENQ-2026-000431, 20 Nov 2026',
       'Sales engineer',
       'thank you for the list of rooms.',
       'AM448DXVGGH',
@@ -134,7 +133,7 @@ describe('the PDF of a quotation', () => {
       lines: [{ ...line, unit_price: null, sum: null }],
     });
     for (const page of pages) expect(page).toContain('DRAFT');
-    expect(pages.join('\n')).toContain('Price open');
+    expect(pages.join('\n')).toContain('To be quoted');
   });
 
   it('names the person who accepted it and leaves out missing parts', async () => {

@@ -39,7 +39,7 @@ export interface QuotationPaper {
   /** Day, such as '2026-12-22'. */
   valid_until: string;
   recipient: { name: string; company: string; place: string };
-  enquiry: { reference: string; created_at: string; from: string | null } | null;
+  enquiry: { reference: string; created_at: string } | null;
   contact: { name: string; title: string | null; phone: string | null } | null;
   letter: string;
   /** Heading and key figures of the design. */

@@ -3,6 +3,9 @@ import { DrawnSystem, LOOKS } from '../layout/system-drawing';
 import { Text } from '../layout/text';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotedSystem } from './quotation';
+import { quotationTexts } from './quotation.texts';
+
+const texts = quotationTexts.legend;
 
 const SCALE = 0.73;
 
@@ -43,15 +46,15 @@ function Legend() {
       <Svg width={20} height={6}>
         <Line x1={0} y1={3} x2={20} y2={3} {...LOOKS.gas} />
       </Svg>
-      <Text style={styles.word}>Gas pipe</Text>
+      <Text style={styles.word}>{texts.gas}</Text>
       <Svg width={20} height={6}>
         <Line x1={0} y1={3} x2={20} y2={3} {...LOOKS.liquid} />
       </Svg>
-      <Text style={styles.word}>Liquid pipe</Text>
+      <Text style={styles.word}>{texts.liquid}</Text>
       <Svg width={9} height={9}>
         <Circle cx={4.5} cy={4.5} r={3.4} {...LOOKS.joint} />
       </Svg>
-      <Text style={styles.word}>Branch joint</Text>
+      <Text style={styles.word}>{texts.joint}</Text>
     </View>
   );
 }

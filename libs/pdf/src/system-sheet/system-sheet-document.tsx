@@ -7,6 +7,7 @@ import { type Column, Table } from '../layout/table';
 import { colors, page, sizes, weights } from '../layout/theme';
 import { DrawnSystem } from '../layout/system-drawing';
 import type { SheetLine, SheetRoom, SystemSheet } from './system-sheet';
+import { systemSheetTexts as texts } from './system-sheet.texts';
 import { Text } from '../layout/text';
 
 /** Height of a page below its heading. */
@@ -20,7 +21,7 @@ const scaleOf = ({ width, height }: SystemDrawing) =>
 export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
   const { name, logo, web, title, issued_at, drawing, rooms, warnings } = sheet;
   return (
-    <PageFrame {...{ name, logo, web }} label="VRF system" about={title} issuedAt={issued_at}>
+    <PageFrame {...{ name, logo, web }} label={texts.label} about={title} issuedAt={issued_at}>
       <Sender sheet={sheet} />
       <Text style={styles.title}>{title}</Text>
       <View style={styles.figures}>
@@ -36,43 +37,41 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
         <View style={styles.warnings}>
           {warnings.map((warning, index) => (
             <Text key={index}>
-              <Text style={styles.bold}>{`${warning.title}. `}</Text>
+              <Text style={styles.bold}>{texts.warning(warning.title)}</Text>
               {warning.text}
             </Text>
           ))}
         </View>
       )}
       {drawing && (
-        <Section title="System drawing" needs={drawing.height * scaleOf(drawing)}>
+        <Section title={texts.drawing} needs={drawing.height * scaleOf(drawing)}>
           <View wrap={false}>
             <DrawnSystem drawing={drawing} scale={scaleOf(drawing)} />
           </View>
         </Section>
       )}
-      <Section title="Rooms" needs={140}>
+      <Section title={texts.rooms.title} needs={140}>
         <Table columns={ROOM_COLUMNS} rows={rooms} />
       </Section>
-      <Section title="Bill of quantities" needs={140}>
+      <Section title={texts.bill.title} needs={140}>
         <Table columns={LINE_COLUMNS} rows={sheet.lines} />
         <View style={styles.total} wrap={false}>
-          <Text style={styles.bold}>Sum of listed prices</Text>
+          <Text style={styles.bold}>{texts.bill.total}</Text>
           <Text style={styles.value}>{sheet.total}</Text>
         </View>
         {sheet.on_request.length > 0 && (
           <View style={styles.request}>
-            <Text style={styles.bold}>Price on request</Text>
+            <Text style={styles.bold}>{texts.bill.onRequest}</Text>
             <Table columns={REQUEST_COLUMNS} rows={sheet.on_request} />
           </View>
         )}
       </Section>
       <View style={styles.notes} wrap={false}>
-        <Text>{`Not in this sum: ${sheet.not_included.join('; ')}.`}</Text>
+        <Text>{texts.notIncluded(sheet.not_included)}</Text>
         {sheet.window && <Text>{sheet.window}</Text>}
-        <Text>
-          An estimate, not a design or an offer. Pipe sizes and lengths follow with the design.
-        </Text>
+        <Text>{texts.estimate}</Text>
         <Link src={sheet.address} style={styles.link}>
-          Open this system on our site
+          {texts.open}
         </Link>
       </View>
     </PageFrame>
@@ -80,18 +79,23 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
 }
 
 const ROOM_COLUMNS: Column<SheetRoom>[] = [
-  { title: 'Room', share: 3, cell: ({ name }) => name },
-  { title: 'Load', share: 1, align: 'right', cell: ({ load }) => load },
-  { title: 'Indoor unit', share: 4, cell: ({ unit }) => unit },
-  { title: 'Capacity', share: 1.2, align: 'right', cell: ({ capacity }) => capacity },
+  { title: texts.rooms.room, share: 3, cell: ({ name }) => name },
+  { title: texts.rooms.load, share: 1, align: 'right', cell: ({ load }) => load },
+  { title: texts.rooms.unit, share: 4, cell: ({ unit }) => unit },
+  { title: texts.rooms.capacity, share: 1.2, align: 'right', cell: ({ capacity }) => capacity },
 ];
 
 const LINE_COLUMNS: Column<SheetLine>[] = [
-  { title: 'Model', share: 2, cell: ({ model }) => model },
-  { title: 'What it is', share: 3.4, cell: ({ title }) => title },
-  { title: 'Quantity', share: 0.9, align: 'right', cell: ({ quantity }) => String(quantity) },
-  { title: 'Unit price', share: 1.4, align: 'right', cell: ({ unit_price }) => unit_price },
-  { title: 'Sum', share: 1.4, align: 'right', cell: ({ sum }) => sum },
+  { title: texts.bill.model, share: 2, cell: ({ model }) => model },
+  { title: texts.bill.description, share: 3.4, cell: ({ title }) => title },
+  {
+    title: texts.bill.quantity,
+    share: 0.9,
+    align: 'right',
+    cell: ({ quantity }) => String(quantity),
+  },
+  { title: texts.bill.unitPrice, share: 1.4, align: 'right', cell: ({ unit_price }) => unit_price },
+  { title: texts.bill.amount, share: 1.4, align: 'right', cell: ({ sum }) => sum },
 ];
 const REQUEST_COLUMNS = LINE_COLUMNS.slice(0, 3);
 
