@@ -20,7 +20,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'outdoor_unit',
     title: 'Outdoor Unit',
     description:
-      'One outdoor unit feeds a whole building and sends each room just the cooling it asks for. Heat pumps from 8 to 34 HP.',
+      'One outdoor unit serves a whole building and gives each room exactly the cooling it calls for. Heat pumps from 8 to 34 HP.',
     type: 'Outdoor Unit',
     aliases: ['vrf', 'vrf-outdoor', 'outdoor-unit', 'outdoor-units'],
   },
@@ -29,7 +29,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'round_cassette',
     title: '360 Cassette',
     description:
-      'Air leaves in a full circle and settles evenly, with no corner left out. For high lobbies, shops and round rooms.',
+      'Air in every direction, evenly spread, with no corner left out. For high lobbies, shops and round rooms.',
     type: 'Indoor Unit',
     has_panel: true,
     aliases: ['360-cassette', '360cassette', 'round-cassette'],
@@ -39,7 +39,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'four_way_cassette',
     title: '4 Way Cassette',
     description:
-      'Four sides of calm, cold air from one ceiling tile. For open rooms from a meeting table to a shop floor.',
+      'Four sides of calm, cold air from one flat panel. For open rooms, from a meeting room to a shop floor.',
     type: 'Indoor Unit',
     has_panel: true,
     aliases: ['4way-cassette', '4-way', 'four-way-cassette'],
@@ -49,7 +49,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'one_way_cassette',
     title: '1 Way Cassette',
     description:
-      'A slim panel that sends air one way, from the wall into the room. For bedrooms, corridors and long narrow spaces.',
+      'A slim panel that sends air in one direction, from the wall into the room. For bedrooms, corridors and long, narrow spaces.',
     type: 'Indoor Unit',
     has_panel: true,
     aliases: ['1way-cassette', '1-way', 'one-way-cassette'],
@@ -60,7 +60,7 @@ export const CATEGORIES: BaseCategory[] = [
     group: 'duct',
     title: 'Big Duct',
     description:
-      'Strong enough to push air through long ducts to many rooms. Out of sight in the plant room or the ceiling void.',
+      'Strong enough to push air through long ducts to many rooms. Out of sight in the plant room or ceiling void.',
     type: 'Indoor Unit',
     aliases: ['bigduct', 'high-static-duct'],
   },
@@ -70,7 +70,7 @@ export const CATEGORIES: BaseCategory[] = [
     group: 'duct',
     title: 'Medium Duct',
     description:
-      'Hidden cooling for offices and halls, with only the grilles to be seen. Ducts of middle length, steady air.',
+      'Hidden cooling for offices and halls: only the grilles show. For medium duct runs and steady air.',
     type: 'Indoor Unit',
     aliases: ['mediumduct', 'medium-static-duct'],
   },
@@ -80,7 +80,7 @@ export const CATEGORIES: BaseCategory[] = [
     group: 'duct',
     title: 'Slim Duct',
     description:
-      'A flat unit for shallow ceilings that keeps a room free of visible equipment. Quiet enough for a bedroom.',
+      'A flat unit for shallow ceilings, with no visible equipment in the room. Quiet enough for a bedroom.',
     type: 'Indoor Unit',
     aliases: ['slimduct', 'low-static-duct'],
   },
@@ -98,7 +98,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'ceiling_mounted',
     title: 'Ceiling Mounted',
     description:
-      'Hangs below the ceiling where there is no void to hide in, and throws air far into the room.',
+      'Hangs below the ceiling if there is no ceiling void, and throws air far into the room.',
     type: 'Indoor Unit',
     aliases: ['ceiling-mount', 'ceilingmounted', 'ceiling-suspended'],
   },
@@ -106,7 +106,8 @@ export const CATEGORIES: BaseCategory[] = [
     slug: 'ventilation',
     kind: 'ventilation',
     title: 'Ventilation',
-    description: 'Fresh air in and used air out, while the exchanger recovers most of the cooling.',
+    description:
+      'Brings in fresh air and removes stale air, while the exchanger recovers most of the cooling.',
     type: 'Ventilation',
     aliases: ['erv', 'energy-recovery-ventilator', 'ventilation-fan'],
   },
@@ -115,7 +116,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'chiller',
     title: 'Chiller',
     description:
-      'Modular air cooled chillers from 18.5 to 74 tons that stand side by side and grow with the building.',
+      'Modular air-cooled chillers from 18.5 to 74 tons that stand side by side and grow with the building.',
     type: 'Central',
     aliases: ['chillers', 'central-air-conditioner', 'modular-chiller'],
   },
@@ -124,7 +125,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'split',
     title: 'Split AC',
     description:
-      'One unit inside, one outside, for a single room. Simple to install, simple to look after.',
+      'One unit inside, one outside, for a single room. Simple to install, simple to maintain.',
     type: 'Split',
     aliases: ['split', 'split-type-ac', 'air-conditioner'],
   },
@@ -133,7 +134,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'rooftop_package',
     title: 'Rooftop Package',
     description:
-      'Cooling, fan and filter in one cabinet on the roof, ready to join the ducts below.',
+      'Cooling, fan and filter in one rooftop cabinet, ready to connect to the ducts below.',
     type: 'Packaged',
     aliases: ['rooftop', 'rooftop-package-unit', 'rooftop-package-units'],
   },
@@ -151,7 +152,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'dehumidifier',
     title: 'Dehumidifier',
     description:
-      'Takes the damp out of the air and keeps stock, paper and machines dry through the monsoon.',
+      'Takes moisture out of the air and keeps stock, paper and equipment dry through the monsoon.',
     type: 'Air treatment',
     aliases: ['dehumidifiers', 'dehumidifier-systems'],
   },
@@ -160,7 +161,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'filter',
     title: 'Filter',
     description:
-      'Clean air for wards, kitchens and production floors, from coarse dust to the finest particle.',
+      'Clean air for wards, kitchens and production floors, from coarse dust to the finest particles.',
     type: 'Air treatment',
     aliases: ['filters', 'air-filter', 'air-filtration', 'air-filtration-systems', 'air-purifier'],
   },

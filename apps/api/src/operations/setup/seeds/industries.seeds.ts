@@ -4,7 +4,7 @@ import { IndustryEntity } from '../../../content/industries/industry.entity';
 import { addAliases, givePicture, pictureKeys } from './demo-pictures';
 import { type Seed, STEP } from './seed';
 
-/** Kinds of places that we cool: title and address of the page. */
+/** Types of buildings we cool: title and address of the page. */
 export const INDUSTRIES: [title: string, link: string][] = [
   ['Home', '/page/air-conditioning-for-home'],
   ['Office', '/page/air-conditioning-for-office'],

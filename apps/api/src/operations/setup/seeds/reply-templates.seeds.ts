@@ -8,14 +8,14 @@ const TEMPLATES: Pick<ReplyTemplateEntity, 'name' | 'text'>[] = [
     name: 'Question about the rooms',
     text: `Dear {name},
 
-thank you for your enquiry {reference}. To choose the right units we need a little more:
+Thank you for your enquiry {reference}. To choose the right units, we need a few more details:
 
-- the size of each room and the height of its ceiling
-- how many people and which machines are in it
-- which side the windows face, and whether it is the top floor
-- where an outdoor unit can stand
+- the size and ceiling height of each room
+- the number of people and the equipment in it
+- which way the windows face, and whether it is on the top floor
+- where outdoor units could be installed
 
-A floor plan or a few photos help. You can reply to this mail.
+A floor plan or a few photos would help. Just reply to this email.
 
 {company}`,
   },
@@ -23,9 +23,9 @@ A floor plan or a few photos help. You can reply to this mail.
     name: 'Quotation follows',
     text: `Dear {name},
 
-thank you for your list. We are preparing the quotation for {reference}, with installation, piping and VAT as separate lines. You will have it by [day].
+Thank you for your list. We’re preparing the quotation for {reference}, with installation, piping and VAT as separate lines. You’ll have it by [day].
 
-Prices on our site are for the units alone. If anything on the list has changed, please reply to this mail.
+Prices on our site are for the units only. If anything on your list has changed, please reply to this email.
 
 {company}`,
   },
@@ -33,9 +33,9 @@ Prices on our site are for the units alone. If anything on the list has changed,
     name: 'Site visit',
     text: `Dear {name},
 
-before we quote for {reference}, one of our engineers would like to see the building: the space above the ceiling, the way of the pipes and the place of the outdoor units.
+Before we quote for {reference}, one of our engineers would like to see the building: the space above the ceiling, the pipe route and the outdoor unit positions.
 
-Would [day and time] suit you? Please send us the address and the number of somebody on site.
+Would [day and time] suit you? Please send us the address and a contact number on site.
 
 {company}`,
   },
@@ -43,9 +43,9 @@ Would [day and time] suit you? Please send us the address and the number of some
     name: 'Application received',
     text: `Dear {name},
 
-thank you for your application {reference}. We have read it and would like to meet you.
+Thank you for your application {reference}. We’ve read it and would like to meet you.
 
-Could you come to our office on [day and time]? Please bring your certificates. If you cannot come then, reply to this mail with two other days.
+Could you come to our office on [day and time]? Please bring your certificates. If that doesn’t suit you, reply to this email with two other days.
 
 {company}`,
   },

@@ -19,8 +19,7 @@ export const tariffSeeds: Seed[] = [
           name,
           valid_from: '2024-02-01',
           prices: prices.kind === 'slabs' ? { ...prices, slabs: [...prices.slabs] } : { ...prices },
-          source:
-            'Retail tariff of Bangladesh as found; date, demand charge and VAT to be confirmed',
+          source: 'Retail tariff of Bangladesh; date, demand charge and VAT to be confirmed',
           confirmed_by: null,
           confirmed_on: null,
         }),

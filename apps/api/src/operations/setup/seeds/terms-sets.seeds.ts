@@ -3,7 +3,7 @@ import type { Seed } from './seed';
 
 const PRICES = {
   title: 'Prices',
-  text: 'In taka, for the quantities above. VAT and advance income tax are added at the rate in force on the date of the invoice.',
+  text: 'In taka, for the quantities above. VAT and advance income tax are added at the rates in force on the invoice date.',
 };
 const DELIVERY = { title: 'Delivery', text: 'The delivery date is confirmed with the order.' };
 
@@ -15,16 +15,16 @@ const SETS: Pick<TermsSetEntity, 'name' | 'terms' | 'is_default'>[] = [
       PRICES,
       {
         title: 'Payment',
-        text: '50 % with the order, 40 % on delivery to site, 10 % after commissioning.',
+        text: '50% with the order, 40% on delivery to site, 10% after commissioning.',
       },
       DELIVERY,
       {
         title: 'Installation',
-        text: 'Pipe above the length named, civil work, power supply to the units and lifting by crane are charged by measure.',
+        text: 'Extra pipe, civil works, power supply and crane are charged at cost.',
       },
       {
         title: 'Warranty',
-        text: "As printed on the maker's warranty card. One year on our installation work.",
+        text: 'As per the manufacturer’s warranty card. One year on our installation work.',
       },
     ],
   },
@@ -33,13 +33,13 @@ const SETS: Pick<TermsSetEntity, 'name' | 'terms' | 'is_default'>[] = [
     is_default: false,
     terms: [
       PRICES,
-      { title: 'Payment', text: '50 % with the order, 50 % before delivery.' },
-      { ...DELIVERY, text: `${DELIVERY.text} Unloading at the site is done by the customer.` },
+      { title: 'Payment', text: '50% with the order, 50% before delivery.' },
+      { ...DELIVERY, text: `${DELIVERY.text} Unloading on site is by the customer.` },
       {
         title: 'Not included',
-        text: 'Pipes, cables, installation, commissioning and civil work.',
+        text: 'Pipes, cables, installation, commissioning and civil works.',
       },
-      { title: 'Warranty', text: "As printed on the maker's warranty card." },
+      { title: 'Warranty', text: 'As per the manufacturer’s warranty card.' },
     ],
   },
 ];
