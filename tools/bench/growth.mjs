@@ -31,7 +31,7 @@ export async function benchGrowth({ where, units }) {
   console.log(`Filled in ${seconds(performance.now() - from)} s.`);
 
   const first = await startProduct(where, { core: null });
-  console.log(`Start to the first right response: ${seconds(first.coldMs)} s`);
+  console.log(`Start to the first correct response: ${seconds(first.coldMs)} s`);
   const lists = await staffLists(first);
   console.log(`\nLists of staff, ${lists.length} calls, 95th percentile, the slowest`);
   for (const { path, p95, failed } of lists.slice(0, SLOWEST_SHOWN)) {

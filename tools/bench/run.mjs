@@ -29,8 +29,8 @@ try {
       ? 'The server has one core, the load another.'
       : 'There is no taskset or one core alone: server and load share what there is.',
   );
-  if (!isCounted) console.log('CPU is not counted here: ratios are those of requests per second.');
-  if (where.DATABASE_URL) console.log('What the database server does is in no figure but req/s.');
+  if (!isCounted) console.log('CPU time is not available here: ratios are of requests per second.');
+  if (where.DATABASE_URL) console.log('Work of the database server is included in req/s only.');
 
   const load = startNode([join(import.meta.dirname, 'load.mjs')], { core: LOAD_CORE });
   // The first start creates tables, pictures and accounts; the products of each size are added later.

@@ -48,7 +48,7 @@ export async function benchSize(size, { where, units, load }, settings) {
   console.log(coldLine(starts));
   if (memory) {
     console.log(figureLine('Memory after the load', memory.now, 'MB', 350, 250));
-    console.log(`Most memory at any moment: ${Math.round(memory.most)} MB`);
+    console.log(`Peak memory: ${Math.round(memory.most)} MB`);
   }
   if (signIns) console.log(signInLine(signIns));
   if (lists) console.log(listsLine(lists));
@@ -69,7 +69,7 @@ async function startFloor(where) {
 
 function coldLine(starts) {
   const [best] = starts.sort((a, b) => a.coldMs - b.coldMs);
-  const name = `\nCold start to the first right response, best of ${STARTS}`;
+  const name = `\nCold start to the first correct response, best of ${STARTS}`;
   const work = isCounted ? `, ${(best.coldCpuMs / 1000).toFixed(2)} s of it processor time` : '';
   return figureLine(name, best.coldMs / 1000, 's', 1.2, 0.8) + work;
 }

@@ -34,7 +34,7 @@ export function groupsOf(source) {
     meaning = comment ?? (heading ? '' : meaning);
     const name = member.name.getText(file);
     const group = groups.at(-1);
-    if (!group) throw new Error(`env.ts: ${name} stands in no group (// == Name ==)`);
+    if (!group) throw new Error(`env.ts: ${name} is in no group (// == Name ==)`);
     if (!meaning) throw new Error(`env.ts: ${name} has no comment`);
     const shown = SHOWN[name] ?? defaultOf(member);
     group.variables.push({ name, shown, meaning: comment === null ? 'See above.' : meaning });

@@ -53,7 +53,7 @@ test('converts groups and comments of env.ts to headings and rows', () => {
 });
 
 test('rejects a variable without a group or a comment', () => {
-  assert.throws(() => groupsOf('class Env { /** x */ A = 1; }'), /A stands in no group/);
+  assert.throws(() => groupsOf('class Env { /** x */ A = 1; }'), /A is in no group/);
   assert.throws(() => groupsOf('class Env {\n// == G ==\nA = 1; }'), /A has no comment/);
 });
 

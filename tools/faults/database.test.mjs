@@ -6,7 +6,7 @@ import { DatabaseServer } from './mariadb.mjs';
 import { enquiry, Product, until } from './product.mjs';
 
 const PAUSES_S = ['0.5', '1', '2', '4', '8', '15', '29.5'];
-const TRYING = /^The database does not answer yet .* Trying again in ([\d.]+) s\.$/gm;
+const TRYING = /^The database does not respond yet .* Trying again in ([\d.]+) s\.$/gm;
 
 /** Checks the responses to visitors, staff and load balancers while the database does not respond. */
 async function expectAway(product, authorization) {

@@ -55,7 +55,7 @@ async function sendUntilFull(product, message) {
     assert.deepEqual(others, []);
     if (!rejected) continue;
     assert.equal(rejected.json.code, 'disk_full');
-    assert.match(rejected.json.message, /no room left on the server/);
+    assert.match(rejected.json.message, /out of space/);
     return references;
   }
   assert.fail('the disk was never full');

@@ -12,10 +12,10 @@ const PROGRAM = findProgram('mariadbd', 'mysqld');
 
 /** Writes the system tables into `folder`/data, which servers can copy. */
 export async function prepareServer(folder) {
-  if (!PROGRAM) throw new Error('There is no MariaDB or MySQL: install one.');
+  if (!PROGRAM) throw new Error('MariaDB or MySQL was not found. Install one of them.');
   const isMariadb = /mariadb/.test(PROGRAM);
   const made = await makeSystemTables(PROGRAM, isMariadb, folder, userOption());
-  if (made.code !== 0) throw new Error(`MariaDB made no tables:\n${made.output}`);
+  if (made.code !== 0) throw new Error(`MariaDB could not create its tables:\n${made.output}`);
 }
 
 const userOption = () => (process.getuid?.() === 0 ? ['--user=root'] : []);

@@ -9,7 +9,7 @@ import { Product } from './product.mjs';
 
 const scratch = mkdtempSync(join(fastFolder(), 'shishir-faults-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
-console.log(`Deadlines are given ${FACTOR.toFixed(1)} times over (FAULTS_FACTOR sets it).`);
+console.log(`Deadlines are multiplied by ${FACTOR.toFixed(1)} (set by FAULTS_FACTOR).`);
 const args = ['tools/test/node-tests.mjs', 'tools/faults'];
 process.exitCode = await runShown(process.execPath, args, {
   env: {

@@ -55,7 +55,7 @@ async function expectAway(site, listed, shown) {
 /** Starts a Redis for one test, without persistence. */
 async function startRedis(t) {
   const program = findProgram('redis-server', 'valkey-server');
-  assert.ok(program, 'There is no Redis: install one.');
+  assert.ok(program, 'Redis was not found. Install it.');
   const port = await getPort();
   const redis = {
     url: `redis://127.0.0.1:${port}`,

@@ -123,19 +123,28 @@ const controlId = {
   }),
 };
 
-const LETTERS = '/[A-Za-z]{2}/';
+/** Words other than units and addresses. */
+const WORDS = '/^(?!\\s*(TR|HP|kW|mm|\\u002F\\S*)\\s*$)[^]*[A-Za-z]{2}/';
 const VISIBLE = /^(label|title|placeholder|alt|text|heading|caption|hint|aria-label)$/;
 const message = 'Visible text is in a *.texts module, where it can be translated.';
 
+/** Where markup has visible text, except names of keys. */
+const PLACES = [
+  "JSXElement[openingElement.name.name!='kbd'] > JSXExpressionContainer",
+  'JSXFragment > JSXExpressionContainer',
+  `JSXAttribute[name.name=${VISIBLE}] > JSXExpressionContainer`,
+];
+
 /** Selectors of English text in markup: children, visible attributes, and the branches of conditions in both. */
 const visibleText = [
-  `JSXText[value=${LETTERS}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${LETTERS}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTERS}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression > Literal[value=${LETTERS}]`,
-  `JSXAttribute[name.name=${VISIBLE}] > Literal[value=${LETTERS}]`,
-  `JSXAttribute[name.name=${VISIBLE}] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTERS}]`,
-  `JSXAttribute[name.name=${VISIBLE}] > JSXExpressionContainer > ConditionalExpression > Literal[value=${LETTERS}]`,
+  `JSXElement[openingElement.name.name!='kbd'] > JSXText[value=${WORDS}]`,
+  `JSXFragment > JSXText[value=${WORDS}]`,
+  `JSXAttribute[name.name=${VISIBLE}] > Literal[value=${WORDS}]`,
+  ...PLACES.flatMap((place) => [
+    `${place} > Literal[value=${WORDS}]`,
+    `${place} > ConditionalExpression > Literal[value=${WORDS}]`,
+    `${place} > TemplateLiteral > TemplateElement[value.raw=${WORDS}]`,
+  ]),
 ].map((selector) => ({ selector, message }));
 
 /** @type {import('eslint').Linter.Config[]} */

@@ -123,7 +123,7 @@ describe('npm start', () => {
       { cwd: ROOT, reject: false, all: true },
     );
     assert.equal(exitCode, 1);
-    assert.equal(all, 'Node 20.19 or newer is needed, this is 18.20.8.');
+    assert.equal(all, 'Node 20.19 or newer is required; this is 18.20.8.');
   });
 
   test('prints the addresses and demonstration accounts, and serves both hosts', async () => {

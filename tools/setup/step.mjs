@@ -5,7 +5,7 @@ export async function step(title, work) {
   const { code, output } = await work();
   if (code !== 0) {
     console.error(output);
-    console.error(`${title}: failed. What went wrong stands above.`);
+    console.error(`${title}: failed. See the output above.`);
     process.exit(1);
   }
   console.log(`${title}: done in ${Math.round((performance.now() - from) / 1000)} s`);

@@ -78,7 +78,7 @@ async function startPrivate(program, more = ['--skip-log-bin']) {
   const isMaria = await isMariadb(program);
 
   const made = await makeSystemTables(program, isMaria, folder, user);
-  if (made.code !== 0) return { missing: `its tables could not be made\n${made.output}` };
+  if (made.code !== 0) return { missing: `its tables could not be created\n${made.output}` };
 
   const port = await getPort();
   // MySQL also prints this line with port 0, before it accepts connections.

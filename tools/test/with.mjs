@@ -18,7 +18,7 @@ const PROVIDERS = {
 const [names, command, ...args] = process.argv.slice(2);
 const providers = names?.split(',').map((name) => PROVIDERS[name]) ?? [];
 if (!command || providers.includes(undefined)) {
-  throw new Error(`Name servers (${Object.keys(PROVIDERS).join(', ')}) and a command.`);
+  throw new Error(`Give servers (${Object.keys(PROVIDERS).join(', ')}) and a command.`);
 }
 
 const servers = [];

@@ -243,7 +243,7 @@ it('passes on a form with the address of its sender', async () => {
   const again = await post('/contact-us', '203.0.113.7', next);
   expect([again.status, await again.text()]).toEqual([
     429,
-    expect.stringContaining('Too many messages from here.'),
+    expect.stringContaining('Too many messages from your network.'),
   ]);
   const other = await post('/contact-us', '203.0.113.8', next);
   expect(other.status).toBe(200);

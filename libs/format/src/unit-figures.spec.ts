@@ -19,10 +19,10 @@ describe('figures of a unit', () => {
   it('may differ by up to 2 % in capacity', () => {
     expect(figureWarnings({ ...outdoor, cooling_btu: 77_900 })).toEqual([]);
     expect(figureWarnings({ ...outdoor, cooling_btu: 78_100 })).toEqual([
-      '22.4 kW and 78100 BTU/h differ by more than 2 %.',
+      '22.4 kW and 78100 BTU/h differ by more than 2%.',
     ]);
     expect(figureWarnings({ ...outdoor, cooling_tr: 6.6 })).toEqual([
-      '22.4 kW and 6.6 TR differ by more than 2 %.',
+      '22.4 kW and 6.6 TR differ by more than 2%.',
     ]);
     expect(figureWarnings({ cooling_btu: 12_000, cooling_tr: 1.1 })).toHaveLength(1);
   });

@@ -53,13 +53,13 @@ function capacityWarnings({
 }: UnitFigures): string[] {
   const warnings: string[] = [];
   if (kw != null && btu != null && !agree(kw * BTU_PER_KW, btu, 0.02)) {
-    warnings.push(`${kw} kW and ${btu} BTU/h differ by more than 2 %.`);
+    warnings.push(`${kw} kW and ${btu} BTU/h differ by more than 2%.`);
   }
   if (kw != null && tr != null && !agree(kw, tr * KW_PER_TR, 0.02)) {
-    warnings.push(`${kw} kW and ${tr} TR differ by more than 2 %.`);
+    warnings.push(`${kw} kW and ${tr} TR differ by more than 2%.`);
   }
   if (kw == null && btu != null && tr != null && !agree(btu, tr * BTU_PER_TR, 0.02)) {
-    warnings.push(`${btu} BTU/h and ${tr} TR differ by more than 2 %.`);
+    warnings.push(`${btu} BTU/h and ${tr} TR differ by more than 2%.`);
   }
   return warnings;
 }

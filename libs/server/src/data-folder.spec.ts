@@ -16,7 +16,7 @@ describe('the data folder', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(() => prepareDataFolder(join(file, 'data'))).toThrow(
-      /^The data folder .*file\/data cannot be written .* DATA_DIR=/,
+      /^The data folder .*file\/data is not writable .* DATA_DIR=/,
     );
   });
 });

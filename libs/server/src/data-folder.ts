@@ -15,12 +15,12 @@ export function prepareDataFolder(folder: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
       throw new StartError(
-        `The disk of the data folder ${folder} is full. Free some space there, or name another: DATA_DIR=/path/to/folder`,
+        `The disk of the data folder ${folder} is full. Free some space there, or use another folder: DATA_DIR=/path/to/folder`,
       );
     }
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The data folder ${folder} cannot be written (${reason}). Give this user the right to it, or name another: DATA_DIR=/path/to/folder`,
+      `The data folder ${folder} is not writable (${reason}). Give this user access to it, or use another folder: DATA_DIR=/path/to/folder`,
     );
   } finally {
     if (existsSync(probe)) rmSync(probe);

@@ -11,18 +11,18 @@ const all =
 
 export const Whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
   all(
-    IsInt({ message: '$property is a whole number' }),
-    Min(least, { message: '$property is at least $constraint1' }),
-    Max(most, { message: '$property is at most $constraint1' }),
+    IsInt({ message: '$property must be a whole number' }),
+    Min(least, { message: '$property must be at least $constraint1' }),
+    Max(most, { message: '$property must be at most $constraint1' }),
   );
 
 export const OneOf = (values: readonly string[]) =>
   IsIn(values, {
-    message: `$property is ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
+    message: `$property must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
   });
 
 export const LooksLike = (pattern: RegExp, example: string) =>
-  all(IsOptional(), Matches(pattern, { message: `$property looks like ${example}` }));
+  all(IsOptional(), Matches(pattern, { message: `$property must look like ${example}` }));
 
 const isAddress = (value: unknown) =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
@@ -32,7 +32,7 @@ export const Address = (example: string) =>
     IsOptional(),
     ValidateBy(
       { name: 'isAddress', validator: { validate: isAddress } },
-      { message: `$property is an address like ${example}` },
+      { message: `$property must be an address like ${example}` },
     ),
   );
 

@@ -55,7 +55,7 @@ describe('the environment', () => {
     expect(readEnv({ ...primary, DATABASE_REPLICA_URLS: list }).DATABASE_REPLICA_URLS).toBe(list);
     for (const wrong of ['two/shop', 'mysql://a:b@two', `${list},`, 'mysql://a@b/c,http://d/e']) {
       expect(() => readEnv({ ...primary, DATABASE_REPLICA_URLS: wrong })).toThrow(
-        'DATABASE_REPLICA_URLS looks like mysql://',
+        'DATABASE_REPLICA_URLS must look like mysql://',
       );
     }
     expect(() => readEnv({ DATABASE_REPLICA_URLS: list })).toThrow('set DATABASE_URL too');
@@ -74,12 +74,12 @@ describe('the environment', () => {
   });
 
   it.each([
-    [{ PORT: 'eighty' }, 'PORT: PORT is a whole number.'],
-    [{ PORT: '70000' }, 'PORT: PORT is at most 65535.'],
-    [{ APP_MODE: 'live' }, 'APP_MODE: APP_MODE is demo or production.'],
+    [{ PORT: 'eighty' }, 'PORT: PORT must be a whole number.'],
+    [{ PORT: '70000' }, 'PORT: PORT must be at most 65535.'],
+    [{ APP_MODE: 'live' }, 'APP_MODE: APP_MODE must be demo or production.'],
     [
       { DATABASE_URL: 'postgres://x/y' },
-      'DATABASE_URL: DATABASE_URL looks like mysql://user:password@host:3306/database.',
+      'DATABASE_URL: DATABASE_URL must look like mysql://user:password@host:3306/database.',
     ],
     [
       { STORAGE_URL: 'https://bucket.example' },
@@ -111,21 +111,27 @@ describe('the environment', () => {
     ],
     [
       { REDIS_URL: 'localhost:6379' },
-      'REDIS_URL: REDIS_URL looks like redis://:password@host:6379.',
+      'REDIS_URL: REDIS_URL must look like redis://:password@host:6379.',
     ],
-    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: SMTP_URL looks like smtp://user:password@host:587.'],
-    [{ PUBLIC_URL: 'shishir' }, 'PUBLIC_URL: PUBLIC_URL is an address like https://example.com.'],
-    [{ API_URL: 'ftp://api' }, 'API_URL: API_URL is an address like http://127.0.0.1:3333.'],
-    [{ APP_SECRET: 'short' }, 'APP_SECRET: APP_SECRET has at least 32 characters.'],
-    [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: TRUSTED_PROXIES is a whole number.'],
-    [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES: TRUSTED_PROXIES is at least 0.'],
+    [
+      { SMTP_URL: 'mail.example' },
+      'SMTP_URL: SMTP_URL must look like smtp://user:password@host:587.',
+    ],
+    [
+      { PUBLIC_URL: 'shishir' },
+      'PUBLIC_URL: PUBLIC_URL must be an address like https://example.com.',
+    ],
+    [{ API_URL: 'ftp://api' }, 'API_URL: API_URL must be an address like http://127.0.0.1:3333.'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET: APP_SECRET must have at least 32 characters.'],
+    [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: TRUSTED_PROXIES must be a whole number.'],
+    [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES: TRUSTED_PROXIES must be at least 0.'],
     [
       { LOG_LEVEL: 'loud' },
-      'LOG_LEVEL: LOG_LEVEL is fatal, error, warn, info, debug, trace or silent.',
+      'LOG_LEVEL: LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
     ],
     [
       { GOOGLE_ISSUER: 'google' },
-      'GOOGLE_ISSUER: GOOGLE_ISSUER is an address like https://accounts.google.com.',
+      'GOOGLE_ISSUER: GOOGLE_ISSUER must be an address like https://accounts.google.com.',
     ],
     [
       { GOOGLE_CLIENT_ID: 'an-id' },
@@ -163,26 +169,26 @@ describe('the environment', () => {
       { ...PRODUCTION, PUBLIC_URL: '', ADMIN_URL: '' },
       `${httpIn('PUBLIC_URL')}\n${httpIn('ADMIN_URL')}`,
     ],
-    [{ ALLOW_HTTP: 'yes' }, 'ALLOW_HTTP: ALLOW_HTTP is false, localhost or true.'],
-    [{ METRICS_PORT: '70000' }, 'METRICS_PORT: METRICS_PORT is at most 65535.'],
-    [{ METRICS_PORT: 'yes' }, 'METRICS_PORT: METRICS_PORT is a whole number.'],
+    [{ ALLOW_HTTP: 'yes' }, 'ALLOW_HTTP: ALLOW_HTTP must be false, localhost or true.'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT: METRICS_PORT must be at most 65535.'],
+    [{ METRICS_PORT: 'yes' }, 'METRICS_PORT: METRICS_PORT must be a whole number.'],
     [
       { PORT: '9464', METRICS_PORT: '9464' },
       'METRICS_PORT: it must be another port than PORT, which visitors reach.',
     ],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
-      'OTEL_EXPORTER_OTLP_ENDPOINT: OTEL_EXPORTER_OTLP_ENDPOINT is an address like http://127.0.0.1:4318.',
+      'OTEL_EXPORTER_OTLP_ENDPOINT: OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://127.0.0.1:4318.',
     ],
     [
       { MAP_EMBED_URL: 'http://maps.example/embed' },
-      'MAP_EMBED_URL: MAP_EMBED_URL looks like https://maps.example.com/embed.',
+      'MAP_EMBED_URL: MAP_EMBED_URL must look like https://maps.example.com/embed.',
     ],
-    [{ API_DOCS: 'nobody' }, 'API_DOCS: API_DOCS is everyone or staff.'],
+    [{ API_DOCS: 'nobody' }, 'API_DOCS: API_DOCS must be everyone or staff.'],
     // Errors of single variables come first.
     [
       { PORT: 'eighty', LIMIT_MAILS: '0', APP_MODE: 'production' },
-      'PORT: PORT is a whole number.\nLIMIT_MAILS: LIMIT_MAILS is at least 1.',
+      'PORT: PORT must be a whole number.\nLIMIT_MAILS: LIMIT_MAILS must be at least 1.',
     ],
   ])('stops the start with a message for %p', (raw, sentence) => {
     expect(() => readEnv(raw as Record<string, string>)).toThrow(new Error(sentence));

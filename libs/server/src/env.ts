@@ -94,7 +94,7 @@ export class Env {
    * in a separate process uses it to authenticate its calls; without it they count as reads of the visitor.
    */
   @IsOptional()
-  @MinLength(32, { message: '$property has at least $constraint1 characters' })
+  @MinLength(32, { message: '$property must have at least $constraint1 characters' })
   APP_SECRET?: string;
 
   /** In production: the email address of the owner's account, created at the first start without an owner. */

@@ -40,14 +40,14 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRende
     const address = addressKey(visitor.address);
     if (!budget.take(address)) {
       emit('limit', { limit: 'pages' });
-      return busyPage(429, budget.secondsLeft(), 'You have opened very many pages in a minute.');
+      return busyPage(429, budget.secondsLeft(), 'You have opened a lot of pages in one minute.');
     }
     const whole = request.body ? await withWholeBody(request, request.body) : request;
-    if (!whole) return staticPage(413, 'What you sent is larger than 6 MB.', GO_BACK);
+    if (!whole) return staticPage(413, 'Your request is larger than 6 MB.', GO_BACK);
     const share = budget.countOf(address) <= BURST ? most : 1;
     if (!(await turns.begin(address, share))) {
       emit('limit', { limit: 'pages_at_once' });
-      return busyPage(503, 5, 'Very many people are looking at this site at this moment.');
+      return busyPage(503, 5, 'A lot of people are using this site right now.');
     }
     const startedAt = performance.now();
     try {

@@ -10,7 +10,9 @@ export function portError(error: NodeJS.ErrnoException, port: number, host?: str
         `Port ${port} is taken by another program. Stop that program, or use another port: ${other}`,
       );
     case 'EACCES':
-      return new StartError(`Port ${port} may not be opened by this user. Use another: ${other}`);
+      return new StartError(
+        `Port ${port} can’t be opened by this user. Use another port: ${other}`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`HOST=${host ?? ''} is not an address of this machine.`);

@@ -55,7 +55,7 @@ export function notAChoice<Field extends string>(
 
 const WALLS = ['no', 'one', 'two', 'three', 'four'];
 const wallsText = (walls: number) =>
-  walls === 1 ? 'The outside wall is' : `The ${WALLS[walls] ?? walls} outside walls are together`;
+  walls === 1 ? 'The outside wall is' : `The ${WALLS[walls] ?? walls} outside walls add up to`;
 
 /** Rounds down to one decimal, so that a limit in a message is itself a valid value. */
 const below = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
@@ -84,22 +84,22 @@ export function errorText(error: InputError, writer: Partial<FigureWriter> = {})
     case 'not_a_choice':
       return `${error.label}: choose one of ${error.choices.join(', ')}.`;
     case 'too_many':
-      return `${error.label}: give at most ${write(error.max)}.`;
+      return `${error.label}: enter up to ${write(error.max)}.`;
     case 'out_of_order':
-      return `${error.label} cannot be below '${error.other}'.`;
+      return `${error.label} can’t be below ‘${error.other}’.`;
     case 'no_wall_for_glass':
       return 'A room without outside walls has no glass in the sun. Set the glass to 0, or choose the outside walls.';
     case 'glass_larger_than_walls': {
       const limit = area(error.walls_m2);
-      return `${wallsText(error.walls)} ${limit}. Glass cannot be larger than that. Enter up to ${limit}, or change the walls.`;
+      return `${wallsText(error.walls)} ${limit}, and the glass can’t be larger. Enter up to ${limit}, or change the walls.`;
     }
     case 'more_directions_than_walls':
       return `The glass faces ${error.directions} directions, but the room has ${WALLS[error.walls]} outside wall${error.walls === 1 ? '' : 's'}. Change the directions or the walls.`;
     case 'too_many_people':
-      return `On ${area(error.area_m2)} there is room for at most ${write(error.people_max)} people. Change the people or the area.`;
+      return `${area(error.area_m2)} has room for up to ${write(error.people_max)} people. Change the number of people or the area.`;
     case 'target_not_below_outside':
       return `The room temperature must be below the ${write(error.outdoor_db_c)} °C outside.`;
     case 'more_than_a_day':
-      return `The peak hours cannot be more than the ${write(error.hours)} ${error.hours === 1 ? 'hour' : 'hours'} a day that it runs.`;
+      return `Peak hours can’t exceed the ${write(error.hours)} ${error.hours === 1 ? 'hour' : 'hours'} a day it runs.`;
   }
 }

@@ -32,7 +32,7 @@ describe('an invalid room', () => {
     [
       { people: 81 },
       'people',
-      'On 20 m² there is room for at most 80 people. Change the people or the area.',
+      '20 m² has room for up to 80 people. Change the number of people or the area.',
     ],
   ])('is reported with its limits: %j', (own, field, sentence) => {
     expect(sentences(own)).toEqual([[field, sentence]]);
@@ -46,11 +46,11 @@ describe('an invalid room', () => {
     expect(sentences(windows(32))).toEqual([
       [
         'windows',
-        'The two outside walls are together 27 m². Glass cannot be larger than that. Enter up to 27 m², or change the walls.',
+        'The two outside walls add up to 27 m², and the glass can’t be larger. Enter up to 27 m², or change the walls.',
       ],
     ]);
     expect(sentences({ ...windows(16), outside_walls: 1 })[0]![1]).toMatch(
-      /^The outside wall is 15 m²\./,
+      /^The outside wall is 15 m²,/,
     );
     expect(sentences({ outside_walls: 0 })).toEqual([
       [

@@ -195,13 +195,13 @@ export function checkRoom(room: RoomInput, values: SizingValues = DEFAULT_VALUES
   const { area_m2, height_m, people, lights_w, equipment_w, target_c } = room;
   const numbers = { area_m2, height_m, people, lights_w, equipment_w, target_c };
   const errors: InputError[] = [
-    ...notAChoice('kind', room.kind, 'Kind of room', ROOM_KINDS),
+    ...notAChoice('kind', room.kind, 'Type of room', ROOM_KINDS),
     ...Object.entries(numbers).flatMap(([field, value]) =>
       outOfRange(field, value, ROOM_LIMITS[field as keyof typeof numbers]),
     ),
     ...notAChoice('under_roof', room.under_roof, 'Under a roof', [true, false]),
     ...notAChoice('outside_walls', room.outside_walls, 'Outside walls', OUTSIDE_WALLS),
-    ...notAChoice('activity', room.activity, 'What they do', ACTIVITIES),
+    ...notAChoice('activity', room.activity, 'Activity', ACTIVITIES),
     ...notAChoice('fresh_air', room.fresh_air, 'Fresh air', FRESH_AIRS),
     ...(room.fresh_air_l_s == null
       ? []

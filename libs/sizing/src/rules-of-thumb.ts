@@ -58,7 +58,7 @@ export function rulesOfThumb(room: Pick<RoomInput, 'kind' | 'area_m2' | 'people'
       low_tr: sqft / 150,
       high_tr: sqft / 100,
       open: false,
-      source: 'Shops: 1 ton for 100 to 150 sq ft',
+      source: 'Shops: 1 ton per 100 to 150 sq ft',
     },
     shopList(sqft),
     {
@@ -66,7 +66,7 @@ export function rulesOfThumb(room: Pick<RoomInput, 'kind' | 'area_m2' | 'people'
       low_tr: twenty,
       high_tr: twenty,
       open: false,
-      source: 'American rule: 20 BTU/h for each sq ft',
+      source: 'American rule: 20 BTU/h per sq ft',
     },
     ...energyStar(sqft, room.people),
     ...checkFigure(room.kind, sqft),
@@ -81,7 +81,7 @@ function shopList(sqft: number): RuleOfThumb {
     low_tr: tr,
     high_tr: tr,
     open: !row,
-    source: 'Another shop: 1 ton to 100, 1.5 to 150, 2 to 200 sq ft',
+    source: 'Another shop: 1 ton up to 100, 1.5 up to 150, 2 up to 200 sq ft',
   };
 }
 
@@ -110,7 +110,7 @@ function checkFigure(kind: RoomInput['kind'], sqft: number): RuleOfThumb[] {
       low_tr: sqft / figures[1],
       high_tr: sqft / figures[0],
       open: false,
-      source: `Check figure of a temperate climate: ${[...new Set(figures)].join(' to ')} sq ft for each ton`,
+      source: `Check figure for a temperate climate: ${[...new Set(figures)].join(' to ')} sq ft per ton`,
     },
   ];
 }

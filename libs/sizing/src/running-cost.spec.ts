@@ -108,7 +108,7 @@ describe('the running cost', () => {
       'Days a month: enter a whole number from 0 to 31 days.',
     ]);
     expect(sentences({ ...run, peak_hours_day: 9 })).toEqual([
-      'The peak hours cannot be more than the 8 hours a day that it runs.',
+      'Peak hours can’t exceed the 8 hours a day it runs.',
     ]);
   });
 });

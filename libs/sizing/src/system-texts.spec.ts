@@ -55,12 +55,12 @@ describe('the texts of a system', () => {
   ])('format %s kW as %s', (kw, text) => expect(kwText(kw)).toBe(text));
 
   it.each([
-    [101.6, '102 %'],
-    [130, '130 %'],
-    [130.04, '130.04 %'],
-    [130.4, '130.4 %'],
-    [49.9, '49.9 %'],
-    [135.4, '135 %'],
+    [101.6, '102%'],
+    [130, '130%'],
+    [130.04, '130.04%'],
+    [130.4, '130.4%'],
+    [49.9, '49.9%'],
+    [135.4, '135%'],
   ])('never round the ratio %s into its window: %s', (ratio, text) =>
     expect(ratioText(ratio, { ratio_min: 50, ratio_max: 130 })).toBe(text),
   );
@@ -70,18 +70,20 @@ describe('the texts of a system', () => {
     const texts = plan.warnings.map((warning) => warningText(warning, plan));
     expect(texts).toEqual([
       {
-        title: 'The ratio is too high: 150 %',
-        text: 'The indoor units add up to 33.6 kW. 8 HP takes at most 130 %, which is 29.12 kW.',
+        title: 'The ratio is too high: 150%',
+        text: 'The indoor units add up to 33.6 kW. 8 HP allows up to 130%, which is 29.12 kW.',
       },
       {
         title: 'Below the room loads',
-        text: 'The rooms need 30.0 kW together; 8 HP has 22.4 kW. That is enough only where they never have their full load at once.',
+        text: 'Together, the rooms need 30.0 kW; 8 HP has 22.4 kW. That is enough only if they never reach full load at the same time.',
       },
     ]);
-    expect(windowText(plan.outdoor!)).toMatch(/^Window used for OUT8: 50 to 130 %.*default values/);
+    expect(windowText(plan.outdoor!)).toMatch(
+      /^Allowed ratio for OUT8: 50 to 130%.*default values/,
+    );
     const hidden = planOf([room({ name: '', unit: 99 })]);
     expect(warningText(hidden.warnings[0]!, hidden).text).toMatch(
-      /^Room 1: its unit \(number 99 of the catalogue\).*name and load are as they were/,
+      /^Room 1: its unit \(catalogue no\. 99\).*name and load stay as they are/,
     );
   });
 

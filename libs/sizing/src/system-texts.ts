@@ -19,7 +19,7 @@ export function ratioText(ratio_percent: number, window: RatioWindow): string {
   const shown = [0, 1, 2, 3]
     .map((decimals) => Number(ratio_percent.toFixed(decimals)))
     .find((rounded) => isInside(rounded) === isInside(ratio_percent));
-  return `${shown ?? ratio_percent} %`;
+  return `${shown ?? ratio_percent}%`;
 }
 
 /**
@@ -41,9 +41,9 @@ export const roomName = (rooms: readonly { name: string }[], at: number) =>
 
 /** Returns a sentence with the window, its source model, and whether it contains default values. */
 export const windowText = ({ window }: Pick<Alternative, 'window'>) =>
-  `Window used for ${window.model}: ${window.ratio_min} to ${window.ratio_max} %, up to ${window.indoor_max} indoor units.` +
+  `Allowed ratio for ${window.model}: ${window.ratio_min} to ${window.ratio_max}%, up to ${window.indoor_max} indoor units.` +
   (window.is_default
-    ? ' These are default values; the maker’s table for this model is not entered yet.'
+    ? ' These are default values; check the manufacturer’s table for this model.'
     : '');
 
 /** Returns a warning for people: a title and an explanation. */
@@ -58,15 +58,15 @@ export function warningText(
     case 'no_unit':
       return {
         title: 'A room has no unit',
-        text: `${name(warning.room)}: choose an indoor unit. Until then it is not in the ratio.`,
+        text: `${name(warning.room)}: choose an indoor unit. Until then, it isn’t included in the ratio.`,
       };
     case 'hidden_product':
       return {
         title: 'A product is no longer sold',
         text:
           warning.room === null
-            ? `An outdoor unit of this system (number ${warning.id} of the catalogue) is not in the catalogue any more. Choose another one; the rooms are as they were.`
-            : `${name(warning.room)}: its unit (number ${warning.id} of the catalogue) is not in the catalogue any more. Choose another one; name and load are as they were.`,
+            ? `An outdoor unit of this system (catalogue no. ${warning.id}) is no longer in the catalogue. Choose another one; the rooms stay as they are.`
+            : `${name(warning.room)}: its unit (catalogue no. ${warning.id}) is no longer in the catalogue. Choose another one; name and load stay as they are.`,
       };
     case 'unit_too_small':
       return {
@@ -79,41 +79,41 @@ export function warningText(
         text: `${name(warning.room)}: ${warning.model} needs panel ${warning.panel}.`,
       };
     case 'no_price':
-      return { title: 'Price on request', text: `${warning.model} has no listed price.` };
+      return { title: 'Price on request', text: `${warning.model} has no list price.` };
     case 'no_outdoor':
       return {
         title: 'No outdoor unit fits',
-        text: `${sum} No outdoor unit, and no combination of three modules, has a window for that. Divide the rooms into two systems, or choose other indoor units.`,
+        text: `${sum} No outdoor unit or combination of three modules covers that. Split the rooms into two systems, or choose other indoor units.`,
       };
     case 'ratio_too_low':
       return {
         title: `The ratio is too low: ${ratioText(warning.ratio_percent, warning.window)}`,
-        text: `${sum} ${outdoor} needs at least ${warning.window.ratio_min} %, which is ${kwText(warning.needed_kw)}. Take a smaller outdoor unit, or add rooms.`,
+        text: `${sum} ${outdoor} needs at least ${warning.window.ratio_min}%, which is ${kwText(warning.needed_kw)}. Choose a smaller outdoor unit, or add rooms.`,
       };
     case 'ratio_too_high':
       return {
         title: `The ratio is too high: ${ratioText(warning.ratio_percent, warning.window)}`,
-        text: `${sum} ${outdoor} takes at most ${warning.window.ratio_max} %, which is ${kwText(warning.allowed_kw)}.`,
+        text: `${sum} ${outdoor} allows up to ${warning.window.ratio_max}%, which is ${kwText(warning.allowed_kw)}.`,
       };
     case 'below_loads':
       return {
         title: 'Below the room loads',
-        text: `The rooms need ${kwText(warning.load_kw)} together; ${outdoor} has ${kwText(warning.outdoor_kw)}. That is enough only where they never have their full load at once.`,
+        text: `Together, the rooms need ${kwText(warning.load_kw)}; ${outdoor} has ${kwText(warning.outdoor_kw)}. That is enough only if they never reach full load at the same time.`,
       };
     case 'too_many_units':
       return {
         title: 'Too many indoor units',
-        text: `${warning.units} indoor units; ${warning.window.model} takes at most ${warning.window.indoor_max}.`,
+        text: `${warning.units} indoor units; ${warning.window.model} allows up to ${warning.window.indoor_max}.`,
       };
     case 'mixed_refrigerants':
       return {
         title: 'Refrigerants are mixed',
-        text: `One system has one refrigerant; these units have ${warning.refrigerants.join(' and ')}.`,
+        text: `A system uses one refrigerant; these units have ${warning.refrigerants.join(' and ')}.`,
       };
     case 'mixed_series':
       return {
         title: 'Series are mixed',
-        text: 'The modules of one outdoor unit are of one series.',
+        text: 'All modules of an outdoor unit must be of the same series.',
       };
   }
 }
@@ -123,7 +123,7 @@ export const isProblem = ({ code }: SystemWarning) => code !== 'no_price';
 
 /** Texts for items outside the catalogue, and for items that the total does not include. */
 export const JOINT_TEXTS = {
-  branch_joint: { model: 'Branch joints', title: 'Chosen with the pipe design' },
+  branch_joint: { model: 'Branch joints', title: 'Selected with the piping design' },
   module_joint: { model: 'Module joints', title: 'Connect the modules of the outdoor unit' },
 } as const;
 

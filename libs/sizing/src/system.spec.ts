@@ -182,7 +182,7 @@ describe('a system', () => {
     const rooms = [room(1, -1), room(1, 2, { count: 0 })];
     const result = planSystem({ rooms, outdoor: [12, 12, 12, 12] }, catalogue);
     expect(result.ok ? [] : result.errors.map((error) => errorText(error))).toEqual([
-      'Modules of the outdoor unit: give at most 3.',
+      'Modules of the outdoor unit: enter up to 3.',
       'Load: enter a number from 0 to 1000 kW.',
       'Number: enter a whole number from 1 to 64 units.',
     ]);

@@ -49,14 +49,14 @@ describe('the constants', () => {
     const sentences = (set: Parameters<typeof withValues>[0]) =>
       checkValues(withValues(set)).map((error) => `${error.field}: ${errorText(error)}`);
     expect(sentences({ outdoor_wb_c: 36 })).toEqual([
-      "outdoor_db_c: Outside, dry bulb cannot be below 'Outside, wet bulb'.",
+      'outdoor_db_c: Outside, dry bulb can’t be below ‘Outside, wet bulb’.',
     ]);
     expect(sentences({ roof_peak_low: 0.9 })).toEqual([
-      "roof_peak_likely: Roof, share at the peak, likely cannot be below 'Roof, share at the peak, low'.",
+      'roof_peak_likely: Roof: share at peak (likely) can’t be below ‘Roof: share at peak (low)’.',
     ]);
     expect(sentences({ glass_shgc: 2, wall_sun_on: 0.5 })).toEqual([
       'glass_shgc: Glass, solar heat gain: enter a number from 0.05 to 1.',
-      'wall_sun_on: Count the sun on the outside walls: enter a whole number from 0 to 1.',
+      'wall_sun_on: Include the sun on the outside walls: enter a whole number from 0 to 1.',
     ]);
   });
 });

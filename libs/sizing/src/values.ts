@@ -5,10 +5,10 @@ import type { SizingValue } from './value-kinds';
 /** Constants of systems and of the running cost. */
 const SYSTEM_VALUES = {
   ratio_min_percent: {
-    label: 'Combination ratio, lowest, where the outdoor unit names none',
+    label: 'Combination ratio, min. (if the outdoor unit gives none)',
     value: 50,
     unit: '%',
-    source: 'Usual window of VRF outdoor units; the maker’s table of the model decides',
+    source: 'Typical range of VRF outdoor units; check the manufacturer’s table',
     min: 10,
     max: 100,
     whole: true,
@@ -16,10 +16,10 @@ const SYSTEM_VALUES = {
     confirmed: false,
   },
   ratio_max_percent: {
-    label: 'Combination ratio, highest, where the outdoor unit names none',
+    label: 'Combination ratio, max. (if the outdoor unit gives none)',
     value: 130,
     unit: '%',
-    source: 'Usual window of VRF outdoor units; the maker’s table of the model decides',
+    source: 'Typical range of VRF outdoor units; check the manufacturer’s table',
     min: 100,
     max: 200,
     whole: true,
@@ -27,10 +27,10 @@ const SYSTEM_VALUES = {
     confirmed: false,
   },
   indoor_max: {
-    label: 'Indoor units of a system, at most, where the outdoor unit names no number',
+    label: 'Max. indoor units of a system (if the outdoor unit gives none)',
     value: 64,
     unit: 'units',
-    source: 'Usual limit of VRF outdoor units; the maker’s table of the model decides',
+    source: 'Typical limit of VRF outdoor units; check the manufacturer’s table',
     min: 1,
     max: 256,
     whole: true,
@@ -38,7 +38,7 @@ const SYSTEM_VALUES = {
     confirmed: false,
   },
   load_factor_percent: {
-    label: 'Average load while it runs',
+    label: 'Average load while running',
     value: 60,
     unit: '%',
     source: 'Assumed',
@@ -63,7 +63,7 @@ const SYSTEM_VALUES = {
     label: 'CO₂e of the grid',
     value: 670,
     unit: 'g/kWh',
-    source: 'Grid factor of the Department of Environment; its year is to be named',
+    source: 'Grid factor of the Department of Environment; year needed',
     min: 0,
     max: 2000,
     whole: true,

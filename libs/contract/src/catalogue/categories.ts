@@ -58,7 +58,7 @@ const slug = z
   .trim()
   .toLowerCase()
   .max(100, 'Please use at most 100 characters')
-  .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'Use small letters, digits, dashes and underscores');
+  .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'Use lower-case letters, digits, dashes and underscores');
 
 /** Paths below `/products` that do not belong to a category. */
 const RESERVED: string[] = ['search', 'compare', 'bn', ...CATEGORY_GROUPS];
@@ -74,7 +74,7 @@ const path = chained(
     .transform((value) => value.replace(/^\/?products\//i, '').replace(/\/+$/, '')),
   slug,
 )
-  .refine((last) => !/^\d+$/.test(last), 'A path of digits alone is a product')
+  .refine((last) => !/^\d+$/.test(last), 'A path of digits only is a product')
   .refine((last) => !RESERVED.includes(last), 'This path is reserved');
 
 const fromText = (value: unknown) =>

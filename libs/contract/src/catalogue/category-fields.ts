@@ -33,5 +33,5 @@ export const CATEGORY_LABELS = {
   ...labelsOf(CATEGORY_FIELDS),
   ...labelsOf(COMMERCIAL_FIELDS),
   aliases: 'Other spellings',
-  brand_warranties: 'Warranties of single makers',
+  brand_warranties: 'Warranties by brand',
 };

@@ -11,7 +11,7 @@ const commercial = { section: 'commercial' } as const;
  */
 export const COMMERCIAL_FIELDS = {
   /** Printed after the price: 'per indoor unit, without panel and VAT'. */
-  price_basis: { ...text(200), label: 'The price is', ...commercial },
+  price_basis: { ...text(200), label: 'Price basis', ...commercial },
   price_includes: { ...text(300), label: 'Included in the price', ...commercial },
   price_excludes: { ...text(300), label: 'Not included', ...commercial },
   availability: {
@@ -22,17 +22,17 @@ export const COMMERCIAL_FIELDS = {
   /** Lead time of an order. A single figure is stored in both columns. */
   lead_weeks_min: {
     ...whole('weeks', 104),
-    label: 'Lead time, shortest',
+    label: 'Lead time, min.',
     errorLabel: 'The shortest lead time',
     ...commercial,
   },
   lead_weeks_max: {
     ...whole('weeks', 104),
-    label: 'Lead time, longest',
+    label: 'Lead time, max.',
     errorLabel: 'The longest lead time',
     ...commercial,
   },
-  stock_place: { ...text(100), label: 'Place of the stock', ...commercial },
+  stock_place: { ...text(100), label: 'Stock location', ...commercial },
   delivery: { ...text(300), label: 'Delivery', ...commercial },
   installation_from: { ...price, label: 'Installation from', ...commercial },
   /** Printed after the amount: 'per indoor unit, after a site visit'. */
@@ -40,7 +40,7 @@ export const COMMERCIAL_FIELDS = {
   /** Summary in one sentence; `warranty_terms` has the full text. */
   warranty: { ...text(300), label: 'Warranty', ...commercial },
   /** Day from which these terms apply. */
-  warranty_since: { ...day, label: 'Terms since', ...commercial },
+  warranty_since: { ...day, label: 'Terms valid from', ...commercial },
   warranty_terms: { ...text(5000), label: 'Warranty terms', ...commercial },
 } as const satisfies Fields;
 

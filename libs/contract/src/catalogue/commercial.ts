@@ -25,7 +25,7 @@ const { warranty, warranty_terms } = COMMERCIAL_FIELDS;
 const GivenWarranty = z
   .object({
     brand: plainText(100, 'Brand is required'),
-    warranty: plainText(warranty.max, 'Say what the warranty of this brand is'),
+    warranty: plainText(warranty.max, 'Enter the warranty of this brand'),
     warranty_terms: orNothing(plainText(warranty_terms.max)).default(null),
     warranty_since: orNothing(givenDay).default(null),
   })
@@ -35,7 +35,7 @@ const GivenWarranty = z
 export const brandWarranties = jsonList(
   GivenWarranty,
   (value) => typeof value === 'object' && value !== null,
-  'Give a JSON array of warranties, each with its brand',
+  'Enter a JSON array of warranties, each with its brand',
 ).superRefine((list, context) => {
   const brands = list.map(({ brand }) => brand.toLowerCase());
   brands.forEach((brand, index) => {
@@ -43,7 +43,7 @@ export const brandWarranties = jsonList(
     context.addIssue({
       code: z.ZodIssueCode.custom,
       path: [index, 'brand'],
-      message: 'This brand has a warranty already',
+      message: 'This brand already has a warranty',
     });
   });
 });

@@ -61,7 +61,7 @@ const id = TextId;
 const owner = { product_id: id.optional(), category_id: id.optional() };
 const hasOneOwner = ({ product_id, category_id }: { product_id?: number; category_id?: number }) =>
   (product_id === undefined) !== (category_id === undefined);
-const ONE_OWNER = { message: 'Name a product or a category', path: ['product_id'] };
+const ONE_OWNER = { message: 'Choose a product or a category', path: ['product_id'] };
 
 const fields = {
   type: z.enum(DOCUMENT_TYPES, { errorMap: () => ({ message: 'Choose a type' }) }),

@@ -71,15 +71,15 @@ describe('a product body', () => {
       sound: 1,
     };
     expect(messagesFor(body)).toEqual({
-      horsepower: 'Horsepower is a number',
-      cooling_kw: 'Cooling in kW has at most two decimals',
-      size_depth_mm: 'Depth is at most 100000',
-      air_flow_low_cfm: 'Air flow (low) is at least 0',
-      offer_price: 'Offer price is a whole number',
+      horsepower: 'Horsepower must be a number',
+      cooling_kw: 'Cooling in kW can have up to two decimals',
+      size_depth_mm: 'Depth must be at most 100000',
+      air_flow_low_cfm: 'Airflow (low) must be at least 0',
+      offer_price: 'Offer price must be a whole number',
       refrigerant: 'Choose a refrigerant',
       panel_model: 'Please use at most 100 characters',
       receive_date: 'Enter a valid date such as 22/11/2026',
-      position: 'Position is a whole number',
+      position: 'Position must be a whole number',
       title: 'Title is required',
       '': "Unrecognized key(s) in object: 'sound'",
     });

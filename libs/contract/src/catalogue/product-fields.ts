@@ -50,7 +50,7 @@ const LEAST = 0.01;
 export const PUBLIC_FIELDS = {
   /** Derived from the kind of the category (`systemPart`), so no form has it. */
   type: {
-    ...choice(PRODUCT_TYPES, 'The type is Outdoor Unit or Indoor Unit'),
+    ...choice(PRODUCT_TYPES, 'Choose Outdoor Unit or Indoor Unit'),
     label: 'Type',
     section: 'identity',
     spec: true,
@@ -103,20 +103,20 @@ export const PUBLIC_FIELDS = {
   power_input_w: { ...whole('W'), label: 'Power input', ...capacity },
   air_flow_high_cfm: {
     ...whole('cfm'),
-    label: 'Air flow, high',
-    errorLabel: 'Air flow (high)',
+    label: 'Airflow, high',
+    errorLabel: 'Airflow (high)',
     ...air,
   },
   air_flow_medium_cfm: {
     ...whole('cfm'),
-    label: 'Air flow, medium',
-    errorLabel: 'Air flow (medium)',
+    label: 'Airflow, medium',
+    errorLabel: 'Airflow (medium)',
     ...air,
   },
   air_flow_low_cfm: {
     ...whole('cfm'),
-    label: 'Air flow, low',
-    errorLabel: 'Air flow (low)',
+    label: 'Airflow, low',
+    errorLabel: 'Airflow (low)',
     ...air,
   },
   refrigerant: {

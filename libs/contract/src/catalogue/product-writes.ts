@@ -26,7 +26,7 @@ const PictureSlot = z
   .refine(
     ({ keep, upload, media }) =>
       [keep, upload, media].filter((value) => value !== undefined).length === 1,
-    { message: 'A place keeps a picture or gets a new one' },
+    { message: 'Each position keeps its picture or gets a new one' },
   );
 
 const json = (text: unknown) => {

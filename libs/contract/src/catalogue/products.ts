@@ -72,7 +72,7 @@ export const ProductQuery = PageQuery.merge(ProductFilters).extend({
   /** Ids of the products to compare, separated by commas. */
   ids: z
     .string()
-    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Numbers parted by commas')
+    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Enter numbers separated by commas')
     .optional(),
   sort: sortBy(
     'position',
@@ -121,11 +121,11 @@ export interface BulkSelection {
 }
 const isIdsOrFilter = ({ ids, filter }: BulkSelection) =>
   (ids === undefined) !== (filter === undefined);
-const IDS_OR_FILTER = 'Name ids or a filter';
+const IDS_OR_FILTER = 'Give IDs or a filter';
 const hasNumber = ({ filter, expected }: BulkSelection) =>
   (filter === undefined) === (expected === undefined);
 const NUMBER_MISSING = {
-  message: 'Say with a filter, and only with it, how many products it shows',
+  message: 'Give the number of products with a filter, and only then',
   path: ['expected'],
 };
 
@@ -141,7 +141,7 @@ export const ChangeProducts = z
   .refine(isIdsOrFilter, IDS_OR_FILTER)
   .refine(hasNumber, NUMBER_MISSING)
   .refine(({ visibility, category }) => visibility !== undefined || category !== undefined, {
-    message: 'Say what is to be changed',
+    message: 'Choose what to change',
   });
 export type ChangeProducts = z.infer<typeof ChangeProducts>;
 
@@ -186,11 +186,11 @@ export const ChangePrices = z
   })
   .refine(({ preview, ids, versions }) => preview || !ids || versions?.length === ids.length, {
     path: ['versions'],
-    message: 'Give the version of each product, as its effect was shown',
+    message: 'Give the version of each product in the preview',
   })
   .refine(({ preview, filter, state }) => preview || !filter || state !== undefined, {
     path: ['state'],
-    message: 'Give the state with which the effect was shown',
+    message: 'Give the state of the preview',
   });
 export type ChangePrices = z.infer<typeof ChangePrices>;
 

@@ -29,20 +29,20 @@ export const TECHNICAL_FIELDS = {
   sound_medium_db: { ...sound, label: 'Sound, medium', errorLabel: 'Sound (medium)', ...air },
   sound_low_db: { ...sound, label: 'Sound, low', errorLabel: 'Sound (low)', ...air },
   supply_phase: {
-    ...choice(SUPPLY_PHASES, 'Choose one phase or three'),
+    ...choice(SUPPLY_PHASES, 'Choose single-phase or three-phase'),
     label: 'Power supply',
     ...electrical,
   },
   /** Makers publish a range such as 380 to 415 V; a single value is stored in both columns. */
   supply_min_v: {
     ...whole('V', 100_000),
-    label: 'Voltage, lowest',
+    label: 'Voltage, min.',
     errorLabel: 'The lowest voltage',
     ...electrical,
   },
   supply_max_v: {
     ...whole('V', 100_000),
-    label: 'Voltage, highest',
+    label: 'Voltage, max.',
     errorLabel: 'The highest voltage',
     ...electrical,
   },
@@ -62,42 +62,42 @@ export const TECHNICAL_FIELDS = {
   condensate_lift_mm: { ...whole('mm', 10_000), label: 'Condensate lift', ...installation },
   cooling_min_c: {
     ...celsius,
-    label: 'Cooling, lowest outdoor air',
+    label: 'Cooling range, min.',
     errorLabel: 'The lowest temperature for cooling',
     ...installation,
   },
   cooling_max_c: {
     ...celsius,
-    label: 'Cooling, highest outdoor air',
+    label: 'Cooling range, max.',
     errorLabel: 'The highest temperature for cooling',
     ...installation,
   },
   heating_min_c: {
     ...celsius,
-    label: 'Heating, lowest outdoor air',
+    label: 'Heating range, min.',
     errorLabel: 'The lowest temperature for heating',
     ...installation,
   },
   heating_max_c: {
     ...celsius,
-    label: 'Heating, highest outdoor air',
+    label: 'Heating range, max.',
     errorLabel: 'The highest temperature for heating',
     ...installation,
   },
   /** Limits of an outdoor unit: total capacity of its indoor units in percent of the unit's capacity, and their number. */
   ratio_min: {
     ...whole('%', 1000),
-    label: 'Indoor capacity, lowest',
+    label: 'Indoor capacity, min.',
     errorLabel: 'The lowest indoor capacity',
     ...system,
   },
   ratio_max: {
     ...whole('%', 1000),
-    label: 'Indoor capacity, highest',
+    label: 'Indoor capacity, max.',
     errorLabel: 'The highest indoor capacity',
     ...system,
   },
-  indoor_max: { ...whole('units', 1000), label: 'Indoor units, at most', ...system },
+  indoor_max: { ...whole('units', 1000), label: 'Max. indoor units', ...system },
   /** Chillers only. */
   water_flow_m3h: { ...decimal('m³/h'), label: 'Water flow', ...water },
   water_pressure_drop_kpa: { ...decimal('kPa'), label: 'Pressure drop', ...water },

@@ -80,7 +80,7 @@ const phoneOf = (blank: string) =>
 /** Each number once, in the given order. */
 const phones = z
   .array(phoneOf('Enter a phone number, or remove this line'))
-  .max(MAX_PHONES, `Give at most ${MAX_PHONES} phone numbers`)
+  .max(MAX_PHONES, `Enter up to ${MAX_PHONES} phone numbers`)
   .transform((numbers) => [...new Set(numbers)]);
 
 /** Characters that RFC 3986 excludes from addresses, such as quotes and angle brackets. */
@@ -114,7 +114,7 @@ const place = z
   .strict()
   .refine(
     ({ street, city, email: mail, phones: numbers }) => street || city || mail || numbers.length,
-    { message: 'Give a street, a city, an email address or a phone number', path: ['street'] },
+    { message: 'Enter a street, a city, an email address or a phone number', path: ['street'] },
   );
 
 /**
@@ -135,7 +135,7 @@ export const UpdateCompany = z
       .array(
         z.object({ name: line(40, 'Name is required'), url: httpsAddress('Address is required') }),
       )
-      .max(MAX_SOCIALS, `Give at most ${MAX_SOCIALS} social pages`),
+      .max(MAX_SOCIALS, `Enter up to ${MAX_SOCIALS} social pages`),
     map_url: optional(httpsAddress()),
     sales_contact: z
       .object({

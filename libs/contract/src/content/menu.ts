@@ -100,7 +100,7 @@ const LowerItem = z
     ...fields,
     items: z
       .array(z.unknown())
-      .max(0, 'This entry is below another one: it can have no entries of its own')
+      .max(0, 'This entry is below another one, so it can’t have its own entries')
       .optional(),
   })
   .strict()
@@ -116,14 +116,14 @@ export const SaveMenuGroup = z
   .object({
     /** Version of the menu that was edited. */
     version: z.string().min(1).max(64),
-    items: z.array(UpperItem).max(MENU_SIZE, `A menu has at most ${MENU_SIZE} entries`),
+    items: z.array(UpperItem).max(MENU_SIZE, `A menu can have up to ${MENU_SIZE} entries`),
   })
   .strict()
   .superRefine(({ items }, context) => {
     const issue = (path: (string | number)[], message: string) =>
       context.addIssue({ code: z.ZodIssueCode.custom, path, message });
     const count = items.reduce((sum, item) => sum + 1 + item.items.length, 0);
-    if (count > MENU_SIZE) issue(['items'], `A menu has at most ${MENU_SIZE} entries`);
+    if (count > MENU_SIZE) issue(['items'], `A menu can have up to ${MENU_SIZE} entries`);
     const ids = new Set<number>();
     const checkId = (id: number | undefined, path: (string | number)[]) => {
       if (id === undefined) return;

@@ -119,7 +119,7 @@ function decoded(key: string): string {
 
 /** Warning for an active menu item with such an address. */
 export const NO_PAGE =
-  "No page answers at this address. Choose a category, or 'Nothing' for a group.";
+  'There is no page at this address. Choose a category, or ‘Nothing’ for a group.';
 
 const ADDRESS_FORM = 'Enter an address like /about-us, or one that begins with https://';
 

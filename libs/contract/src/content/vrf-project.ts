@@ -35,7 +35,7 @@ export const DrawingFile = z
   .object({
     name: z.string().min(1).max(200),
     /** Name in the storage, random so that it cannot be guessed. */
-    file: z.string().regex(/^[0-9a-f]{32}\.[a-z]{3,4}$/, 'This is no uploaded file'),
+    file: z.string().regex(/^[0-9a-f]{32}\.[a-z]{3,4}$/, 'This is not an uploaded file'),
     bytes: z.number().int(),
     uploaded_at: isoMoment,
   })
@@ -72,7 +72,7 @@ export const fromEquipment = ({ quantity, name }: Equipment) =>
 const drawingList = jsonList(
   Drawing,
   (entry) => typeof entry === 'string' || (entry as DrawingFile | null)?.file !== undefined,
-  'Give a JSON array of names, such as ["Level 0.pdf"]',
+  'Enter a JSON array of names, such as ["Level 0.pdf"]',
 );
 
 export const vrfProjectRecord = record(

@@ -73,21 +73,21 @@ function bodyValue(field: Field): z.ZodType<unknown, z.ZodTypeDef, unknown> {
     case 'decimal':
       return decimalNumber({ label: errorLabel, min: field.min, max: field.max }).refine(
         hasTwoDecimals,
-        `${errorLabel} has at most two decimals`,
+        `${errorLabel} can have up to two decimals`,
       );
     case 'money':
       return wholeTaka({ label: errorLabel, max: LARGEST_TAKA });
     case 'price':
       return wholeTaka({ label: errorLabel, max: LARGEST_TAKA }).refine(
         (amount) => amount > 0,
-        `${errorLabel} is never 0: leave it empty for a price on request`,
+        `${errorLabel} can’t be 0: leave it empty for a price on request`,
       );
     case 'balance':
       return wholeTaka({ label: errorLabel, min: -LARGEST_TAKA, max: LARGEST_TAKA });
     case 'position':
       return position;
     case 'product':
-      return textId(`${errorLabel} is the number of a product`);
+      return textId(`${errorLabel} must be the ID of a product`);
     case 'day':
       return givenDay;
     case 'moment':

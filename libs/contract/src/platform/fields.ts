@@ -57,7 +57,7 @@ export const position = wholeNumber({ label: 'Position', max: LARGEST_POSITION }
 /** Boolean, also as text in a multipart body. */
 export const flag = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean({ invalid_type_error: 'Say true or false' }),
+  z.boolean({ invalid_type_error: 'Must be true or false' }),
 );
 
 /** Day as ISO text. */
@@ -81,14 +81,14 @@ export const jsonList = <T extends z.ZodTypeAny>(
       const isList = Array.isArray(list) && list.every(isEntry);
       return isList ? list.filter((item) => typeof item !== 'string' || !isBlank(item)) : null;
     },
-    z.array(entry, { invalid_type_error: invalid }).max(200, 'Give at most 200 names'),
+    z.array(entry, { invalid_type_error: invalid }).max(200, 'Enter up to 200 names'),
   );
 
 /** List of names. */
 export const nameList = jsonList(
   plainText(200),
   (value) => typeof value === 'string',
-  'Give a JSON array of names, such as ["Outdoor 10 HP"]',
+  'Enter a JSON array of names, such as ["Outdoor 10 HP"]',
 );
 
 function arrayIn(text: string): unknown {

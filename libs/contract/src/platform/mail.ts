@@ -78,7 +78,7 @@ export type Delivery = z.infer<typeof Delivery>;
 export const MAIL_SECURITIES = ['none', 'starttls', 'tls'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
-const HOST_ALONE = 'Enter the name of the server alone, such as smtp.example.com';
+const HOST_ALONE = 'Enter only the name of the server, such as smtp.example.com';
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const IPV4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/;
 

@@ -30,18 +30,18 @@ const result = (schema: z.ZodTypeAny, value: unknown) => {
 it.each([
   ['whole', '3,517', 3517],
   ['whole', '৩,৫১৭', 3517],
-  ['whole', '1,5', 'Width is a whole number'],
+  ['whole', '1,5', 'Width must be a whole number'],
   ['whole', '1.250', 'Width: write 1250 or 1.25'],
-  ['whole', 'wide', 'Width is a whole number'],
+  ['whole', 'wide', 'Width must be a whole number'],
   ['decimal', '3,517', 'Cooling: write 3517 or 3.517'],
   ['decimal', '12,5', 12.5],
-  ['decimal', 'cold', 'Cooling is a number'],
+  ['decimal', 'cold', 'Cooling must be a number'],
   ['taka', '৳1,25,000/-', 125_000],
-  ['taka', '49999.5', 'Price is a whole number'],
+  ['taka', '49999.5', 'Price must be a whole number'],
   ['any', 'Tk 49999.5', 49_999.5],
   ['id', '7', 7],
   ['id', LARGEST_ID, LARGEST_ID],
-  ['id', String(LARGEST_ID + 1), `An id is a whole number from 1 to ${LARGEST_ID}`],
+  ['id', String(LARGEST_ID + 1), `An ID must be a whole number from 1 to ${LARGEST_ID}`],
 ] as const)('reads %s %j as %j', (kind, value, expected) => {
   expect(result(schemas[kind], value)).toBe(expected);
 });
@@ -63,17 +63,17 @@ describe('a product price', () => {
   it.each([
     [{ offer_price: '  ' }, null],
     [{ offer_price: '৳58,000/-' }, 58_000],
-    [{ offer_price: 0 }, 'Offer price is never 0: leave it empty for a price on request'],
-    [{ offer_price: '0' }, 'Offer price is never 0: leave it empty for a price on request'],
-    [{ offer_price: [] }, 'Offer price is a whole number'],
-    [{ offer_price: true }, 'Offer price is a whole number'],
-    [{ offer_price: '0x10' }, 'Offer price is a whole number'],
-    [{ offer_price: '1e3' }, 'Offer price is a whole number'],
-    [{ cooling_kw: 1e-7 }, 'Cooling in kW is at least 0.01'],
-    [{ cooling_kw: 5 + 1e-7 }, 'Cooling in kW has at most two decimals'],
-    [{ weight_kg: 1e-7 }, 'Weight has at most two decimals'],
-    [{ cooling_tr: 0 }, 'Cooling in TR is at least 0.01'],
-    [{ version: true }, 'A version is a whole number'],
+    [{ offer_price: 0 }, 'Offer price can’t be 0: leave it empty for a price on request'],
+    [{ offer_price: '0' }, 'Offer price can’t be 0: leave it empty for a price on request'],
+    [{ offer_price: [] }, 'Offer price must be a whole number'],
+    [{ offer_price: true }, 'Offer price must be a whole number'],
+    [{ offer_price: '0x10' }, 'Offer price must be a whole number'],
+    [{ offer_price: '1e3' }, 'Offer price must be a whole number'],
+    [{ cooling_kw: 1e-7 }, 'Cooling in kW must be at least 0.01'],
+    [{ cooling_kw: 5 + 1e-7 }, 'Cooling in kW can have up to two decimals'],
+    [{ weight_kg: 1e-7 }, 'Weight can have up to two decimals'],
+    [{ cooling_tr: 0 }, 'Cooling in TR must be at least 0.01'],
+    [{ version: true }, 'A version must be a whole number'],
   ])('reads %j as %j', (body, expected) => {
     const parsed = UpdateProduct.safeParse(body);
     const [field] = Object.keys(body);

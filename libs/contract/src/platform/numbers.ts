@@ -27,11 +27,14 @@ export interface Limits {
 
 const limited = ({ label, min = 0, max }: Limits, what: string) =>
   z
-    .number({ required_error: `${label} is ${what}`, invalid_type_error: `${label} is ${what}` })
-    .min(min, `${label} is at least ${min}`)
-    .max(max, `${label} is at most ${max}`);
+    .number({
+      required_error: `${label} must be ${what}`,
+      invalid_type_error: `${label} must be ${what}`,
+    })
+    .min(min, `${label} must be at least ${min}`)
+    .max(max, `${label} must be at most ${max}`);
 const WHOLE = 'a whole number';
-const wholly = (limits: Limits) => limited(limits, WHOLE).int(`${limits.label} is ${WHOLE}`);
+const wholly = (limits: Limits) => limited(limits, WHOLE).int(`${limits.label} must be ${WHOLE}`);
 
 export const wholeNumber = (limits: Limits) =>
   typed(wholly(limits), limits.label, (text) => readNumber(text, { whole: true }));
@@ -56,7 +59,7 @@ export const LARGEST_POSITION = 1_000_000;
 /** Largest id in pages, bodies, addresses and files. */
 export const LARGEST_ID = 999_999_999;
 
-const ID = `An id is a whole number from 1 to ${LARGEST_ID}`;
+const ID = `An ID must be a whole number from 1 to ${LARGEST_ID}`;
 const recordId = (message: string) =>
   z
     .number({ invalid_type_error: message, required_error: message })
@@ -75,5 +78,5 @@ export const TextId = textId();
 /** Version that was edited, also as text; 409 if stale. Without it, the write is unconditional. */
 export const TextVersion = z.preprocess(
   digits,
-  z.number({ invalid_type_error: 'A version is a whole number' }).int(),
+  z.number({ invalid_type_error: 'A version must be a whole number' }).int(),
 ) as NumberSchema;

@@ -31,7 +31,7 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 export const emailSpelling = (text: string) => text.normalize('NFKC').trim();
 export const emailForm = (text: string) => {
   if (INVISIBLE.test(text))
-    return 'Please type this email address anew: it holds an invisible character';
+    return 'This email address contains an invisible character. Please type it again.';
   return EMAIL.test(text) ? null : 'Enter an email address like name@example.com';
 };
 const email = {
@@ -117,7 +117,7 @@ const note = { blank: null, max: 5000 } satisfies FieldRule;
 const oneOf = (values: readonly string[], blank: string | null): FieldRule => ({
   blank,
   max: 100,
-  form: (text) => (values.includes(text) ? null : 'Choose one of the list'),
+  form: (text) => (values.includes(text) ? null : 'Choose one from the list'),
 });
 
 /** Fields of the dialog for product news. */
@@ -234,7 +234,7 @@ export const CV_FILE = {
   wrongType: 'Choose a PDF, DOC or DOCX file.',
   /** For a file whose name is valid but whose contents are not. */
   wrongContent:
-    'This file is not a PDF, DOC or DOCX file, only its name says so. Choose another one.',
+    'This file is named like a PDF, DOC or DOCX file but isn’t one. Choose another one.',
   empty: 'This file is empty. Choose another one.',
   tooLarge: 'This file is larger than 5 MB.',
 } as const;

@@ -4,7 +4,7 @@ import { moment } from '../platform/fields';
 import { SizedRoom, SizedSystem, SizeRoom, SizeSystem } from './sizing';
 
 export const DESIGN_LINK_MAX = 8000;
-const LINK = 'Give the address of the tool, such as /tools/vrf';
+const LINK = 'Enter the address of the tool, such as /tools/vrf';
 
 /** Address that opens the tool with the same inputs. Only a path and query of this site is accepted. */
 const link = z

@@ -68,7 +68,7 @@ export const CreateSubscription = z
   .strict();
 export type CreateSubscription = z.infer<typeof CreateSubscription>;
 
-const PIECES = `Quantity is a whole number from 1 to ${CART_MAX_QUANTITY}`;
+const PIECES = `Quantity must be a whole number from 1 to ${CART_MAX_QUANTITY}`;
 
 /** A product of a quotation with its quantity. */
 export const QuotationLine = z

@@ -54,7 +54,7 @@ export interface EnquirySelection {
 const isWhole = ({ ids, filter, expected }: EnquirySelection) =>
   (ids === undefined) === (filter !== undefined) &&
   (filter === undefined) === (expected === undefined);
-const SELECTION = { message: 'Name ids, or a filter with how many it shows', path: ['ids'] };
+const SELECTION = { message: 'Give IDs, or a filter with its number of results', path: ['ids'] };
 
 export const ChangeContactMessages = z
   .object({ ...selection, status: status.optional(), owner_id: owner_id.optional() })

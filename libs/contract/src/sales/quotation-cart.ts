@@ -9,10 +9,10 @@ export const CART_MAX_QUANTITY = 999;
 const item = {
   product_id: RecordId,
   quantity: z
-    .number({ invalid_type_error: 'Quantity is a whole number' })
-    .int('Quantity is a whole number')
-    .min(1, 'Quantity is at least 1')
-    .max(CART_MAX_QUANTITY, `Quantity is at most ${CART_MAX_QUANTITY}`),
+    .number({ invalid_type_error: 'Quantity must be a whole number' })
+    .int('Quantity must be a whole number')
+    .min(1, 'Quantity must be at least 1')
+    .max(CART_MAX_QUANTITY, `Quantity must be at most ${CART_MAX_QUANTITY}`),
 };
 
 /** Quotation cart of an account, shared by all its browsers. */
@@ -36,10 +36,10 @@ export const ReplaceQuotationCart = z
   .object({
     items: z
       .array(z.object(item).strict())
-      .max(CART_MAX_ITEMS, `Put at most ${CART_MAX_ITEMS} products into the cart`)
+      .max(CART_MAX_ITEMS, `The cart holds up to ${CART_MAX_ITEMS} products`)
       .refine(
         (items) => new Set(items.map(({ product_id }) => product_id)).size === items.length,
-        'Name each product once',
+        'List each product only once',
       ),
     /** Version that was edited; a stale one results in 409 with the current cart. */
     version: z.number().int().min(0),

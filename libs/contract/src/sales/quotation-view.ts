@@ -86,7 +86,7 @@ export const AcceptQuotation = z
     token,
     name: ruledText(acceptRules.name),
     agreed: z.literal(true, {
-      errorMap: () => ({ message: 'Tick that you accept the prices and terms' }),
+      errorMap: () => ({ message: 'Tick to accept the prices and terms' }),
     }),
   })
   .strict();

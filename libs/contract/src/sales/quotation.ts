@@ -31,7 +31,7 @@ const taka = (max: number) =>
     .int(WHOLE)
     .min(0, 'Enter 0 or more')
     .max(max, `Enter at most ${max}`);
-const PIECES = `Quantity is a whole number from 1 to ${QUOTATION_QUANTITY_MAX}`;
+const PIECES = `Quantity must be a whole number from 1 to ${QUOTATION_QUANTITY_MAX}`;
 
 /** Recipient. A draft can lack any of these fields. */
 export const QuotationRecipient = z
@@ -63,7 +63,7 @@ export const PricedLine = z
     /** Catalogue price when the line was added; null if there was none. */
     listed_price: taka(QUOTATION_PRICE_MAX).nullable(),
     /** True for lines that the discount applies to. */
-    is_equipment: z.boolean({ errorMap: () => ({ message: 'Say true or false' }) }),
+    is_equipment: z.boolean({ errorMap: () => ({ message: 'Must be true or false' }) }),
   })
   .strict();
 export type PricedLine = z.infer<typeof PricedLine>;
@@ -75,7 +75,7 @@ export const QuotationTerm = z
   })
   .strict();
 export type QuotationTerm = z.infer<typeof QuotationTerm>;
-const terms = z.array(QuotationTerm).max(20, 'Give at most 20 terms');
+const terms = z.array(QuotationTerm).max(20, 'Add up to 20 terms');
 
 /** Parts of a revision that staff write. */
 const written = {
@@ -83,7 +83,7 @@ const written = {
   /** Subject, such as `VRF air conditioning, design office in Dhanmondi`. */
   title: plainText(150),
   letter: plainText(LETTER_MAX),
-  lines: z.array(PricedLine).max(QUOTATION_LINES, `Give at most ${QUOTATION_LINES} lines`),
+  lines: z.array(PricedLine).max(QUOTATION_LINES, `Add up to ${QUOTATION_LINES} lines`),
   /** Discount on the equipment, in whole taka. */
   discount: taka(QUOTATION_TOTAL_MAX),
   terms,
@@ -277,7 +277,7 @@ export type TermsSet = z.infer<typeof TermsSet>;
 
 const setFields = {
   name: plainText(80, 'Name is required'),
-  terms: terms.min(1, 'Give at least one term'),
+  terms: terms.min(1, 'Add at least one term'),
 };
 export const CreateTermsSet = z.object(setFields).strict();
 export type CreateTermsSet = z.infer<typeof CreateTermsSet>;

@@ -43,15 +43,15 @@ export const StoredSystem = z
             calculated: z
               .string()
               .max(400)
-              .regex(/^[\w.~%*+&=,:-]*$/, 'This is no query of the room calculator')
+              .regex(/^[\w.~%*+&=,:-]*$/, 'This is not a query of the room calculator')
               .nullable()
               .default(null),
           })
           .strict(),
       )
       .min(1, 'Add a room before you save')
-      .max(MAX_ROOMS, `Give at most ${MAX_ROOMS} rooms`),
-    outdoor: z.array(id).max(MAX_MODULES, `Give at most ${MAX_MODULES} modules`).default([]),
+      .max(MAX_ROOMS, `Add up to ${MAX_ROOMS} rooms`),
+    outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
     running: z
       .object({
         hours_day: within(RUNNING_LIMITS.hours_day),

@@ -19,13 +19,13 @@ export function wholeConfirmation(
 ): void {
   if (!confirmed_by === !confirmed_on) return;
   const [path, message] = confirmed_by
-    ? ['confirmed_on', 'Say on which day it was confirmed']
-    : ['confirmed_by', 'Say who has confirmed it'];
+    ? ['confirmed_on', 'Enter the date of confirmation']
+    : ['confirmed_by', 'Enter who confirmed it'];
   context.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
 }
 
 /** Source of a figure. */
-export const source = plainText(300, 'Say where the figure is from');
+export const source = plainText(300, 'Enter the source of the figure');
 
 /** A constant of the calculations with its current value. */
 export const SizingValueRow = z.object({

@@ -30,10 +30,10 @@ const walls = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z
  */
 export const SizeRoom = z
   .object({
-    kind: oneOf(ROOM_KINDS, 'Choose a kind of room'),
+    kind: oneOf(ROOM_KINDS, 'Choose a type of room'),
     area_m2: number,
     height_m: number,
-    under_roof: z.boolean({ errorMap: () => ({ message: 'Say true or false' }) }),
+    under_roof: z.boolean({ errorMap: () => ({ message: 'Must be true or false' }) }),
     outside_walls: walls,
     windows: z
       .array(
@@ -45,12 +45,12 @@ export const SizeRoom = z
           })
           .strict(),
       )
-      .max(MAX_WINDOWS, `Give at most ${MAX_WINDOWS} windows`),
+      .max(MAX_WINDOWS, `Add up to ${MAX_WINDOWS} windows`),
     people: number,
-    activity: oneOf(ACTIVITIES, 'Choose what they do'),
+    activity: oneOf(ACTIVITIES, 'Choose an activity'),
     lights_w: number,
     equipment_w: number,
-    fresh_air: oneOf(FRESH_AIRS, 'Choose the fresh air'),
+    fresh_air: oneOf(FRESH_AIRS, 'Choose the type of fresh air'),
     fresh_air_l_s: number.nullish(),
     target_c: number,
   })
@@ -129,8 +129,8 @@ export const SizeSystem = z
           })
           .strict(),
       )
-      .max(MAX_ROOMS, `Give at most ${MAX_ROOMS} rooms`),
-    outdoor: z.array(id).max(MAX_MODULES, `Give at most ${MAX_MODULES} modules`).default([]),
+      .max(MAX_ROOMS, `Add up to ${MAX_ROOMS} rooms`),
+    outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
   })
   .strict();
 export type SizeSystem = z.infer<typeof SizeSystem>;
@@ -258,7 +258,7 @@ export const PrintSystem = SizeSystem.extend({
   address: z
     .string()
     .max(8000)
-    .regex(/^\/tools\/vrf(\?|$)/, 'Give an address of the system builder')
+    .regex(/^\/tools\/vrf(\?|$)/, 'Enter an address of the system builder')
     .default('/tools/vrf'),
 }).strict();
 export type PrintSystem = z.infer<typeof PrintSystem>;

@@ -25,7 +25,7 @@ const charges = {
   /** Paisa per month and kW. */
   demand_paisa_kw: whole('Demand charge in paisa', 0, 10_000_000).nullable(),
   /** Hundredths of a per cent: 500 means 5%. */
-  vat_bp: whole('VAT in hundredths of a per cent', 0, 10_000).nullable(),
+  vat_bp: whole('VAT in hundredths of a percent', 0, 10_000).nullable(),
 };
 
 const Slabs = z
@@ -33,8 +33,8 @@ const Slabs = z
     kind: z.literal('slabs'),
     slabs: z
       .array(z.object({ up_to_kwh: kwh.nullable(), paisa_kwh: paisa }).strict())
-      .min(1, 'A tariff has at least one slab')
-      .max(MAX_SLABS, `A tariff has at most ${MAX_SLABS} slabs`),
+      .min(1, 'Add at least one slab')
+      .max(MAX_SLABS, `A tariff can have up to ${MAX_SLABS} slabs`),
     lifeline: z.object({ up_to_kwh: kwh, paisa_kwh: paisa }).strict().nullable(),
     ...charges,
   })
@@ -68,8 +68,8 @@ function risingSlabs(prices: TariffPrices, context: z.RefinementCtx): void {
     const before = prices.slabs[at - 1]?.up_to_kwh ?? 0;
     const isLast = at === prices.slabs.length - 1;
     if (isLast && up_to_kwh !== null)
-      issue('The last slab is for all kWh above: leave its end empty');
-    if (!isLast && up_to_kwh === null) issue('Only the last slab has no end');
+      issue('The last slab covers all kWh above. Leave its end empty');
+    if (!isLast && up_to_kwh === null) issue('Only the last slab can have no end');
     if (up_to_kwh !== null && up_to_kwh <= before) issue(`Enter more than ${before} kWh`);
   });
 }

@@ -12,7 +12,7 @@ export const Login = z
     password: z
       .string({ required_error: 'Password is required' })
       .min(1, 'Password is required')
-      .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
+      .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
     /** Required if the account has a second factor; without it, the response is 401 `second_factor_needed`. */
     code: z.string().trim().max(40).optional(),
   })
@@ -26,7 +26,7 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>;
 export const newPassword = z
   .string({ required_error: 'Password is required' })
   .min(PASSWORD_MIN, PASSWORD_SHORT)
-  .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`);
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 
 export const Register = z
   .object({
@@ -46,7 +46,7 @@ export const ChangePassword = z
     currentPassword: z
       .string({ required_error: 'All fields are required' })
       .min(1, 'All fields are required')
-      .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
+      .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
     newPassword,
     /** Sent by old clients. Must be the caller's own account. */
     profile_id: TextId.optional(),

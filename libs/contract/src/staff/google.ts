@@ -58,7 +58,7 @@ export const google = routes({
         password: z
           .string({ required_error: 'Password is required' })
           .min(1, 'Password is required')
-          .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
+          .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
         /** Required if the account has a second factor. */
         code: z.string().trim().max(40).optional(),
       })

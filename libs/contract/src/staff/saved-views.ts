@@ -24,7 +24,7 @@ export const SAVED_VIEWS_MAX = 50;
 const query = z
   .string()
   .max(1000, 'These filters are too long for a view')
-  .regex(/^[\w.~%*+&=,:-]*$/, 'This is no query of a list');
+  .regex(/^[\w.~%*+&=,:-]*$/, 'This is not a query of a list');
 
 /** Columns that were explicitly shown or hidden; null for the defaults of the list. */
 const columns = z

@@ -12,7 +12,7 @@ export const SecondFactorCode = z
 const ownPassword = z
   .string({ required_error: 'Password is required' })
   .min(1, 'Password is required')
-  .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`);
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 
 /** A second factor that is waiting for its first code. */
 export const SecondFactorSetup = z.object({

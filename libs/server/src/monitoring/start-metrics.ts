@@ -81,7 +81,7 @@ function problem(error: NodeJS.ErrnoException, port: number, host: string): Erro
     case 'EADDRINUSE':
       return new EnvError(`METRICS_PORT: port ${port} is taken by another program.`);
     case 'EACCES':
-      return new EnvError(`METRICS_PORT: port ${port} may not be opened by this user.`);
+      return new EnvError(`METRICS_PORT: port ${port} can’t be opened by this user.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new EnvError(`METRICS_HOST: ${host} is not an address of this machine.`);

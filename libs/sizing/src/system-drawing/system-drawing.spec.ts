@@ -126,7 +126,7 @@ describe('the rows of a system', () => {
     expect(three.outdoor!.texts).toEqual([
       'OUT8 + OUT12 + OUT16',
       'VRF outdoor unit 8 + 12 + 16 HP, 22.4 kW',
-      '3 indoor units, ratio 130.04 %',
+      '3 indoor units, ratio 130.04%',
     ]);
     expect(three.outdoor!.drawing.width).toBeGreaterThan(one.outdoor!.drawing.width);
     expect(countOf('grille', one.outdoor!.drawing)).toBe(1);

@@ -31,12 +31,9 @@ export class CategoriesService {
     for (const filter of STAFF_FILTERS) {
       if (query[filter] === undefined || staff) continue;
       if (!principal) throw new NotSignedIn();
-      throw new NotAllowed(
-        `Only staff may ask for ${filter === 'trash' ? 'the trash' : 'a status'}.`,
-        {
-          [filter]: 'Only for staff.',
-        },
-      );
+      throw new NotAllowed(`Only staff can filter by ${filter}.`, {
+        [filter]: 'Only for staff.',
+      });
     }
     if (query.trash) return this.toStaff(this.manager, await this.inTrash());
     const builder = readable(this.manager, staff);

@@ -50,7 +50,7 @@ describe('the kind of a category', () => {
     const { id, version, title } = await read('chiller');
     const response = await put(id, { kind: 'split', title: 'Splits' }).expect(400);
     expect(response.body.fields).toEqual({
-      kind: 'The kind of a category cannot be changed. Add a new category of that kind and move the products there.',
+      kind: 'The kind of a category can’t be changed. Add a new category of that kind and move the products there.',
     });
     expect(await read('chiller')).toMatchObject({ kind: 'chiller', title, version });
     await put(id, { kind: 'chiller', title: 'Chillers' }).expect(200);

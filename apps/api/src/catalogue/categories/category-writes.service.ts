@@ -25,7 +25,7 @@ const STEP = 10;
 const HAS_PANEL = /cassette|fcu/i;
 
 const KIND_STAYS =
-  'The kind of a category cannot be changed. Add a new category of that kind and move the products there.';
+  'The kind of a category can’t be changed. Add a new category of that kind and move the products there.';
 
 @Injectable()
 export class CategoryWritesService {
@@ -101,13 +101,13 @@ export class CategoryWritesService {
 
   async reorder(ids: number[], principal: Principal): Promise<void> {
     if (new Set(ids).size < ids.length) {
-      throw new InvalidInput({ ids: 'Each category stands in the order once.' });
+      throw new InvalidInput({ ids: 'List each category only once.' });
     }
     await change(this.manager, this.type, principal, async (change) => {
       const rows = await change.manager.find(CategoryEntity);
       const byId = new Map(rows.map((row) => [row.id, row]));
       if (ids.length !== rows.length || !ids.every((id) => byId.has(id))) {
-        throw new Conflict('The categories have changed meanwhile. Please look at them again.');
+        throw new Conflict('The categories have changed in the meantime. Please check them again.');
       }
       const batch = newBatch();
       for (const [index, id] of ids.entries()) {

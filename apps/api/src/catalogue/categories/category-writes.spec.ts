@@ -88,7 +88,7 @@ describe('a new category', () => {
         .field({ title: 'Wrong', path: 'wrong', position })
         .attach('image', await pictureFile(), 'a.png')
         .expect(400);
-      expect(response.body.fields).toEqual({ position: 'Position is a whole number' });
+      expect(response.body.fields).toEqual({ position: 'Position must be a whole number' });
       expect(await storedPictures(api)).toEqual(before);
     },
   );
@@ -125,7 +125,7 @@ describe('an update of a category', () => {
     async (position) => {
       const { id, position: before } = await read('chiller');
       const response = await put(id, { position }).expect(400);
-      expect(response.body.fields).toEqual({ position: 'Position is a whole number' });
+      expect(response.body.fields).toEqual({ position: 'Position must be a whole number' });
       expect(await read('chiller')).toMatchObject({ position: before });
     },
   );
@@ -158,7 +158,8 @@ describe('an update of a category', () => {
     const late = await put(id, { description: 'Yours', version }).expect(409);
     expect(late.body).toMatchObject({
       code: 'conflict',
-      message: 'This category was changed meanwhile. Please look at both and save again.',
+      message:
+        'This category was changed in the meantime. Please compare both versions and save again.',
       current: { id, description: 'Mine', version: version + 1, aliases: [], used_by: 0 },
     });
     expect((await read(id)).description).toBe('Mine');

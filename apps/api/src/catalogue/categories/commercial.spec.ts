@@ -110,7 +110,7 @@ describe('the commercial data of a category', () => {
     expect(form.body.data.brand_warranties).toMatchObject([{ brand: 'EBARA' }]);
     const wrong = async (body: object) => (await put(body).expect(400)).body.fields;
     expect(await wrong({ lead_weeks_max: 105 })).toEqual({
-      lead_weeks_max: 'The longest lead time is at most 104',
+      lead_weeks_max: 'The longest lead time must be at most 104',
     });
     expect(await wrong({ warranty_since: '2026-02-30' })).toEqual({
       warranty_since: 'Enter a valid date such as 22/11/2026',
@@ -120,9 +120,9 @@ describe('the commercial data of a category', () => {
     });
     expect(
       Object.values(await wrong({ brand_warranties: [row, { ...row, brand: 'ebara' }] })),
-    ).toEqual(['This brand has a warranty already']);
+    ).toEqual(['This brand already has a warranty']);
     expect(Object.values(await wrong({ brand_warranties: '[1]' }))).toEqual([
-      'Give a JSON array of warranties, each with its brand',
+      'Enter a JSON array of warranties, each with its brand',
     ]);
   });
 

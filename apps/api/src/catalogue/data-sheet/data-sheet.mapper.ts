@@ -14,6 +14,7 @@ import type { DataSheet, KeyFigure, ValueGroup } from '@shishir/pdf';
 import { toPlace } from '../../content/business-profile/business-profile.mapper';
 import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
+import { dataSheetTexts as texts } from './data-sheet.texts';
 
 /** About 300 dpi at the printed size. */
 const PICTURE: PrintSize = { width: 710, height: 567, fit: 'inside' };
@@ -49,18 +50,17 @@ export async function toDataSheet(
 const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
 
 function kindOf({ category, category_kind }: CatalogueProduct): string {
-  if (needsOutdoorUnit(category_kind)) return `${category}, indoor unit of a VRF system`;
+  if (needsOutdoorUnit(category_kind)) return texts.indoorUnit(category);
   const kind = CATEGORY_KIND_LABELS[category_kind];
   const isIncluded = category.toLowerCase().includes(kind.toLowerCase());
-  return category_kind === 'other' || isIncluded ? category : `${category}, ${kind}`;
+  return category_kind === 'other' || isIncluded ? category : texts.kindOf(category, kind);
 }
 
 function noticeOf({ discontinued, successor, category_kind }: CatalogueProduct): string | null {
   if (discontinued) {
-    const next = successor ? ` Its successor is ${successor.title}, model ${successor.model}.` : '';
-    return `No longer sold.${next}`;
+    return successor ? texts.notSoldReplaced(successor.title, successor.model) : texts.notSold;
   }
-  return needsOutdoorUnit(category_kind) ? 'Needs a VRF outdoor unit.' : null;
+  return needsOutdoorUnit(category_kind) ? texts.needsOutdoorUnit : null;
 }
 
 function figuresOf(product: CatalogueProduct): KeyFigure[] {
@@ -74,30 +74,30 @@ function figuresOf(product: CatalogueProduct): KeyFigure[] {
   const ratio = eer ?? cop;
   return [
     cooling_kw !== null && {
-      name: 'Cooling capacity',
+      name: texts.figures.cooling,
       value: formatCapacity(cooling_kw),
       unit: 'kW',
       note: rest.join(', ') || null,
     },
     power_input_w !== null && {
-      name: 'Power input',
+      name: texts.figures.power,
       ...powerOf(product.category_kind, power_input_w),
-      note: isIndoor ? 'Indoor unit alone' : null,
+      note: isIndoor ? texts.figures.indoorOnly : null,
     },
     size && {
-      name: 'Body, W × H × D',
+      name: texts.figures.body,
       value: `${size.width} × ${size.height} × ${size.depth}`,
       unit: 'mm',
-      note: product.panel_model ? 'Without panel' : null,
+      note: product.panel_model ? texts.figures.withoutPanel : null,
     },
     weight_kg !== null && {
-      name: 'Weight',
+      name: texts.figures.weight,
       value: formatCapacity(weight_kg),
       unit: 'kg',
       note: null,
     },
     ratio !== null && {
-      name: eer === null ? 'COP' : 'EER',
+      name: eer === null ? texts.figures.cop : texts.figures.eer,
       value: formatCapacity(ratio),
       unit: '',
       note: eer === null ? product.cop_conditions : product.eer_conditions,
@@ -123,46 +123,34 @@ function sizeOf({ size_width_mm, size_height_mm, size_depth_mm }: CatalogueProdu
 const JOINED: { columns: readonly PublicColumn[]; name: string; between: string }[] = [
   {
     columns: ['air_flow_high_cfm', 'air_flow_medium_cfm', 'air_flow_low_cfm'],
-    name: 'Air flow, high / medium / low',
+    name: texts.rows.airflow,
     between: ' / ',
   },
   {
     columns: ['sound_high_db', 'sound_medium_db', 'sound_low_db'],
-    name: 'Sound, high / medium / low',
+    name: texts.rows.sound,
     between: ' / ',
   },
   {
     columns: ['size_width_mm', 'size_height_mm', 'size_depth_mm'],
-    name: 'Body, W × H × D',
+    name: texts.figures.body,
     between: ' × ',
   },
-  { columns: ['eer', 'eer_conditions'], name: 'EER', between: ', ' },
-  { columns: ['cop', 'cop_conditions'], name: 'COP', between: ', ' },
-  { columns: ['supply_min_v', 'supply_max_v'], name: 'Voltage', between: ' to ' },
+  { columns: ['eer', 'eer_conditions'], name: texts.figures.eer, between: ', ' },
+  { columns: ['cop', 'cop_conditions'], name: texts.figures.cop, between: ', ' },
+  { columns: ['supply_min_v', 'supply_max_v'], name: texts.rows.voltage, between: ' to ' },
   {
     columns: ['cooling_min_c', 'cooling_max_c'],
-    name: 'Outdoor air for cooling',
+    name: texts.rows.coolingRange,
     between: ' to ',
   },
   {
     columns: ['heating_min_c', 'heating_max_c'],
-    name: 'Outdoor air for heating',
+    name: texts.rows.heatingRange,
     between: ' to ',
   },
-  { columns: ['ratio_min', 'ratio_max'], name: 'Capacity of indoor units', between: ' to ' },
+  { columns: ['ratio_min', 'ratio_max'], name: texts.rows.indoorCapacity, between: ' to ' },
 ];
-
-/** Titles of the sections of product fields on the sheet. */
-const GROUPS = {
-  capacity: 'Performance',
-  identity: 'System',
-  system: 'Indoor units',
-  air: 'Air, sound and size',
-  panel: 'Panel',
-  electrical: 'Electric',
-  installation: 'Installation',
-  water: 'Water side',
-};
 
 /** Capacities come first, in the units that engineers use. */
 const FIRST: readonly PublicColumn[] = ['cooling_kw', 'cooling_tr', 'cooling_btu'];
@@ -170,23 +158,23 @@ const ORDER = [...new Set([...FIRST, ...PUBLIC_COLUMNS])];
 
 /** Returns every column that has a value, so that a new one needs no change here. Prices are not on a data sheet. */
 function groupsOf(product: CatalogueProduct): ValueGroup[] {
-  const groups = Object.entries(GROUPS).map(([section, title]) => ({
+  const groups = Object.entries(texts.groups).map(([section, title]) => ({
     title,
     rows: ORDER.filter((column) => productField(column).section === section).flatMap((column) =>
       rowOf(product, column),
     ),
   }));
-  const system = groups.find(({ title }) => title === GROUPS.identity);
-  system?.rows.push(['Category', product.category]);
+  const system = groups.find(({ title }) => title === texts.groups.identity);
+  system?.rows.push([texts.rows.category, product.category]);
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
 /** Names of columns whose form label would repeat the value or be unclear. */
 const NAMES: Partial<Record<PublicColumn, string>> = {
-  cooling_kw: 'Cooling capacity',
-  cooling_tr: 'Cooling in TR',
-  cooling_btu: 'Cooling in BTU/h',
-  wind_free: 'Operation',
+  cooling_kw: texts.figures.cooling,
+  cooling_tr: texts.rows.coolingTr,
+  cooling_btu: texts.rows.coolingBtu,
+  wind_free: texts.rows.operation,
 };
 
 /** Shown in the head of the sheet. */
@@ -207,12 +195,13 @@ function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string
   const known = joined.columns.filter((one) => product[one] !== null);
   // The row takes the place of its first value.
   if (known[0] !== column) return [];
-  const texts = known.map((one) => textOf(product, one)!);
-  const same = joined.between === ' to ' && new Set(texts).size === 1;
-  const ends = joined.between === ' to ' && known.length === 1;
-  const text = (same ? texts.slice(0, 1) : texts).join(joined.between);
-  const prefix = !ends ? '' : known[0] === joined.columns[0] ? 'from ' : 'up to ';
-  return [[joined.name, withUnit(`${prefix}${text}`, column)]];
+  const values = known.map((one) => textOf(product, one)!);
+  const same = joined.between === ' to ' && new Set(values).size === 1;
+  const text = withUnit((same ? values.slice(0, 1) : values).join(joined.between), column);
+  const isOneEnd = joined.between === ' to ' && known.length === 1;
+  if (!isOneEnd) return [[joined.name, text]];
+  const { from, upTo } = texts.rows;
+  return [[joined.name, known[0] === joined.columns[0] ? from(text) : upTo(text)]];
 }
 
 /** A ventilator only moves air: refrigerant and compressor in the old file belong to other units. */
@@ -223,7 +212,7 @@ function textOf(product: CatalogueProduct, column: PublicColumn): string | null 
   const value = product[column];
   if (value === null || value === '') return null;
   if (column === 'inverter_type' && needsOutdoorUnit(product.category_kind)) {
-    return `${value}, in the outdoor unit`;
+    return texts.inOutdoorUnit(String(value));
   }
   if (typeof value !== 'number') return value;
   const { section, kind } = productField(column);
@@ -235,7 +224,8 @@ function textOf(product: CatalogueProduct, column: PublicColumn): string | null 
 
 function withUnit(text: string, column: PublicColumn): string {
   const field = productField(column);
-  return 'unit' in field && field.unit ? `${text} ${field.unit}` : text;
+  if (!('unit' in field) || !field.unit) return text;
+  return field.unit === '%' ? `${text}%` : `${text} ${field.unit}`;
 }
 
 /** Returns data that engineers need for this kind of unit but the catalogue lacks. */
@@ -243,15 +233,15 @@ function missingOf(product: CatalogueProduct): string[] {
   const { category_kind: kind } = product;
   const indoor = needsOutdoorUnit(kind);
   const expected: [what: string, columns: PublicColumn[], isExpected: boolean][] = [
-    ['air flow', ['air_flow_high_cfm'], indoor || kind === 'ventilation'],
-    ['sound', ['sound_high_db', 'sound_medium_db', 'sound_low_db'], true],
-    ['electric data', ['supply_phase', 'running_current_a', 'max_current_a'], true],
-    ['pipe sizes', ['pipe_liquid_mm', 'pipe_gas_mm'], indoor || kind === 'outdoor_unit'],
-    ['weight', ['weight_kg'], true],
-    ['minimum installation height', ['min_installation_height_mm'], indoor],
-    ['operating range', ['cooling_min_c', 'cooling_max_c'], hasCompressor(kind)],
-    ['number of indoor units', ['indoor_max'], kind === 'outdoor_unit'],
-    ['water flow and pressure drop', ['water_flow_m3h'], kind === 'chiller'],
+    [texts.missing.airflow, ['air_flow_high_cfm'], indoor || kind === 'ventilation'],
+    [texts.missing.sound, ['sound_high_db', 'sound_medium_db', 'sound_low_db'], true],
+    [texts.missing.electrical, ['supply_phase', 'running_current_a', 'max_current_a'], true],
+    [texts.missing.pipes, ['pipe_liquid_mm', 'pipe_gas_mm'], indoor || kind === 'outdoor_unit'],
+    [texts.missing.weight, ['weight_kg'], true],
+    [texts.missing.installationHeight, ['min_installation_height_mm'], indoor],
+    [texts.missing.range, ['cooling_min_c', 'cooling_max_c'], hasCompressor(kind)],
+    [texts.missing.indoorUnits, ['indoor_max'], kind === 'outdoor_unit'],
+    [texts.missing.water, ['water_flow_m3h'], kind === 'chiller'],
   ];
   return expected
     .filter(

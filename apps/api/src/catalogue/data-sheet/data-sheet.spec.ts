@@ -31,13 +31,13 @@ describe('the data sheet of a product', () => {
     for (const text of [
       'Shishir Cooling',
       'sales@shishircooling.example',
-      '4 Way Cassette, indoor unit of a VRF system',
+      '4 Way Cassette, VRF indoor unit',
       'Wind-Free 4 Way Cassette 2.8 kW',
       'Samsung, Model AM028NN4DEH',
       'Needs a VRF outdoor unit.',
       '840 × 204 × 840 mm',
       'Inverter, in the outdoor unit',
-      'Not in our catalogue yet: air flow, sound, electric data, pipe sizes, weight, minimum',
+      'Not listed here: airflow, sound level, electrical data, pipe sizes, weight, minimum',
       'Revision 1. localhost:8080/products/22',
       'Page 1 of 1',
     ]) {
@@ -76,7 +76,7 @@ describe('the data sheet of a product', () => {
     const { body } = await api.call('get', `${LIST}/25`).expect(200);
     const { model, title } = body as { model: string; title: string };
     expect((await sheetOf(24)).pages[0]!.replace(/\s+/g, ' ')).toContain(
-      `No longer sold. Its successor is ${title}, model ${model}.`,
+      `No longer sold. Replaced by ${title}, model ${model}.`,
     );
   });
 

@@ -135,5 +135,6 @@ function printed(column: PublicColumn): string {
   const value = valueOf(column, 1);
   const text = typeof value === 'number' ? formatCapacity(value) : String(value);
   const hasUnit = 'unit' in field && (!JOINED.test(column) || LAST.includes(column));
-  return hasUnit ? `${text} ${field.unit}`.trim() : text;
+  if (!hasUnit) return text;
+  return field.unit === '%' ? `${text}%` : `${text} ${field.unit}`.trim();
 }

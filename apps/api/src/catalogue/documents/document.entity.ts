@@ -54,5 +54,5 @@ export const documentRecord: RecordType<DocumentEntity> = {
   nameOf: ({ title }) => title,
   audited: ['title', 'type', 'language', 'is_public', 'product_id', 'category_id', 'file_name'],
   isPublic: true,
-  inTrash: 'This document is in the trash. Take it out of there first.',
+  inTrash: 'This document is in the trash. Restore it first.',
 };

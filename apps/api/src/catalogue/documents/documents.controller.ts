@@ -60,7 +60,7 @@ export class DocumentFileController {
         principal,
       );
       const sent = { file: stored, name };
-      await this.files.send(response, sent, 'The file of this document is missing', () => {
+      await this.files.send(response, sent, 'The file of this document is missing.', () => {
         response.set('Cache-Control', 'no-store');
         return Promise.resolve();
       });

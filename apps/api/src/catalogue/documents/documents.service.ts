@@ -47,7 +47,7 @@ export class DocumentsService {
 
   async list({ product_id, category_id, trash }: DocumentQuery): Promise<Document[]> {
     if ((product_id === undefined) === (category_id === undefined)) {
-      throw new InvalidInput({ product_id: 'Name a product or a category' });
+      throw new InvalidInput({ product_id: 'Choose a product or a category' });
     }
     const rows = await this.manager.find(DocumentEntity, {
       where: {

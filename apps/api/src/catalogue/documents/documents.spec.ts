@@ -121,7 +121,7 @@ describe('a document', () => {
     expect(await files()).toEqual(before);
     for (const owner of [{}, { product_id: 1, category_id: 1 }]) {
       const { body } = await upload(owner).expect(400);
-      expect(body.fields).toEqual({ product_id: 'Name a product or a category' });
+      expect(body.fields).toEqual({ product_id: 'Choose a product or a category' });
     }
     const { body } = await upload({ product_id: 1, type: 'novel', title: ' ' }).expect(400);
     expect(body.fields).toEqual({ type: 'Choose a type', title: 'Title is required' });

@@ -77,15 +77,17 @@ function readHeadings(cells: string[]): (string | null)[] {
     const found = headings.filter(Boolean).slice(0, 5).map(short).join(', ');
     throw new ImportError(
       `This is not a list of products: its headings are ${found || 'empty'}; ` +
-        `needed are ${REQUIRED.join(', ')}.`,
+        `required are ${REQUIRED.join(', ')}.`,
     );
   }
   const unknown = headings.filter((_, index) => !isKnown(fields[index]!));
   if (unknown.length > 0) {
-    throw new ImportError(`${headingsAre(unknown)} not known. Known are ${FIELDS.join(', ')}.`);
+    throw new ImportError(
+      `${headingsAre(unknown)} not known. Known headings: ${FIELDS.join(', ')}.`,
+    );
   }
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
-  if (twice) throw new ImportError(`The heading ${short(twice)} stands twice.`);
+  if (twice) throw new ImportError(`The heading ${short(twice)} is there twice.`);
   const missing = REQUIRED.filter((field) => !fields.includes(field));
   if (missing.length > 0) throw new ImportError(`${headingsAre(missing)} missing.`);
   return fields;
@@ -106,9 +108,9 @@ function rowOf(headings: (string | null)[], cells: string[]): unknown {
 function csvError(error: CsvError): ImportError {
   const line = error['lines'] as number | undefined;
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new ImportError(`The row at line ${line} is longer than any product is.`);
+    return new ImportError(`The row at line ${line} is too long for a product.`);
   }
-  return new ImportError(`The file is not valid CSV: look at the quotes about line ${line}.`);
+  return new ImportError(`The file is not valid CSV: check the quotes near line ${line}.`);
 }
 
 const short = (text: string) => `‘${text.length > 40 ? `${cutText(text, 40)}…` : text}’`;

@@ -25,11 +25,11 @@ const OTHER_KINDS: [start: number[], sentence: string][] = [
   [[0xff, 0xd8, 0xff], 'This file is a picture, not a list of products.'],
   [[0x89, 0x50, 0x4e, 0x47], 'This file is a picture, not a list of products.'],
   [[0x47, 0x49, 0x46, 0x38], 'This file is a picture, not a list of products.'],
-  [[0x52, 0x49, 0x46, 0x46], 'This file is a picture or a sound, not a list of products.'],
+  [[0x52, 0x49, 0x46, 0x46], 'This file is a picture or an audio file, not a list of products.'],
   [[0x25, 0x50, 0x44, 0x46], 'This file is a PDF, not a list of products.'],
   [[0x50, 0x4b], 'This file is a workbook or an archive. Save the sheet as CSV (UTF-8).'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'This file is an old workbook. Save the sheet as CSV (UTF-8).'],
-  [[0x1f, 0x8b], 'This file is packed. Unpack it first.'],
+  [[0x1f, 0x8b], 'This file is compressed. Unpack it first.'],
   [[0xff, 0xfe], 'This file is UTF-16 text. Save it as CSV (UTF-8).'],
   [[0xfe, 0xff], 'This file is UTF-16 text. Save it as CSV (UTF-8).'],
 ];
@@ -41,7 +41,7 @@ export function rejectOtherKinds(head: Uint8Array): void {
   }
   // AVIF and related formats have their name after the length of their first box.
   if (String.fromCharCode(...head.subarray(4, 8)) === 'ftyp') {
-    throw new ImportError('This file is a picture or a film, not a list of products.');
+    throw new ImportError('This file is a picture or a video, not a list of products.');
   }
-  if (head.includes(0)) throw new ImportError('This file is not text, so it holds no products.');
+  if (head.includes(0)) throw new ImportError('This file is not text, so it contains no products.');
 }

@@ -71,7 +71,7 @@ export class IdPlan {
     if (given.id <= this.farthest) return given;
     return {
       ...given,
-      problem: `This id is far above all others: a new product may have ${this.farthest} at most, or none.`,
+      problem: `This ID is far above all others: a new product can have up to ${this.farthest}, or none.`,
     };
   }
 

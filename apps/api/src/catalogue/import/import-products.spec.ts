@@ -241,7 +241,7 @@ describe('a file with wrong rows', () => {
     expect(report.written).toBe(false);
     expect(report.wrong).toEqual([
       { row: 2, field: 'offer_price', reason: '‘cheap’ is not a number.' },
-      { row: 3, field: 'category', reason: 'No category is called ‘balcony’.' },
+      { row: 3, field: 'category', reason: 'There is no category ‘balcony’.' },
     ]);
     expect(await everything()).toEqual(before);
   });
@@ -326,7 +326,7 @@ describe('an import', () => {
   it('warns of contradicting figures and accepts the row', async () => {
     const report = await run([{ ...old[0], cooling_tr: '8' }]);
     expect(report.warnings).toEqual([
-      { row: 1, id: 1, message: '22.4 kW and 8 TR differ by more than 2 %.' },
+      { row: 1, id: 1, message: '22.4 kW and 8 TR differ by more than 2%.' },
     ]);
     expect(report.new).toBe(1);
   });

@@ -22,7 +22,7 @@ const messageFor = (text: string, length?: number) =>
     },
   );
 const at = (line: number, column: number) =>
-  `The file is not valid JSON: look at line ${line}, column ${column}.`;
+  `The file is not valid JSON: check line ${line}, column ${column}.`;
 
 describe('parsing a JSON list', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('parsing a JSON list', () => {
     ['["ঠান্ডা",\r\n "\\u0995" "b"]', 2, 11],
   ])('rejects %j at line %d, column %d, in pieces of any length', async (text, line, column) => {
     expect(await messageFor(text)).toBe(at(line, column));
-    expect(await messageFor(text, 1)).toMatch(/^The file is not valid JSON: look at line \d+, /);
+    expect(await messageFor(text, 1)).toMatch(/^The file is not valid JSON: check line \d+, /);
   });
 
   it('returns the same as JSON.parse, for pieces of any length', async () => {
@@ -86,7 +86,7 @@ describe('parsing a JSON list', () => {
 
   it('limits the length of a row, for pieces of any length', async () => {
     const text = `[1, {"model": "${'x'.repeat(1_000_001)}"}]`;
-    const message = 'Row 2 is longer than any product is.';
+    const message = 'Row 2 is too long for a product.';
     expect(await messageFor(text)).toBe(message);
     expect(await messageFor(text, 65_536)).toBe(message);
   });

@@ -68,7 +68,7 @@ class JsonList {
 
   private bound(offset: number) {
     if (offset - this.entryEnd <= LONGEST_ROW) return;
-    throw new ImportError(`Row ${this.count + 1} is longer than any product is.`);
+    throw new ImportError(`Row ${this.count + 1} is too long for a product.`);
   }
 
   private importError(problem: Error, piece: string): ImportError {
@@ -99,4 +99,4 @@ function after({ line, column }: Position, text: string): Position {
 }
 
 const broken = ({ line, column }: Position) =>
-  new ImportError(`The file is not valid JSON: look at line ${line}, column ${column}.`);
+  new ImportError(`The file is not valid JSON: check line ${line}, column ${column}.`);

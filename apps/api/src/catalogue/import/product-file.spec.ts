@@ -102,24 +102,21 @@ describe('a JSON file', () => {
   it.each([
     ['', 'The file is empty.'],
     [' \n', 'The file is empty.'],
-    ['[\n {"id": }\n]', 'The file is not valid JSON: look at line 2, column 9.'],
-    ['[{"type": "a"},\n\n]', 'The file is not valid JSON: look at line 3, column 1.'],
-    ['[{"type": "a"}\n', 'The file is not valid JSON: look at line 2, column 1.'],
-    ['[{"type": "a"}]\n ]', 'The file is not valid JSON: look at line 2, column 2.'],
-    ['[{"type": "a"} {}]', 'The file is not valid JSON: look at line 1, column 16.'],
-    [text.slice(0, 3000), expect.stringMatching(/^The file is not valid JSON: look at line \d+, /)],
+    ['[\n {"id": }\n]', 'The file is not valid JSON: check line 2, column 9.'],
+    ['[{"type": "a"},\n\n]', 'The file is not valid JSON: check line 3, column 1.'],
+    ['[{"type": "a"}\n', 'The file is not valid JSON: check line 2, column 1.'],
+    ['[{"type": "a"}]\n ]', 'The file is not valid JSON: check line 2, column 2.'],
+    ['[{"type": "a"} {}]', 'The file is not valid JSON: check line 1, column 16.'],
+    [text.slice(0, 3000), expect.stringMatching(/^The file is not valid JSON: check line \d+, /)],
     ['{"data": []}', 'The file must be a JSON list of products; it is an object.'],
     ['null', 'The file must be a JSON list of products; it is null.'],
     ['"x"', 'The file must be a JSON list of products; it is a text.'],
     ['12', 'The file must be a JSON list of products; it is a number.'],
-    [
-      `[${'0,'.repeat(100_000)}0]`,
-      'The file has more than 100000 rows; upload it in several parts.',
-    ],
-    [`[{"model": "${'x'.repeat(1_000_001)}"}]`, 'Row 1 is longer than any product is.'],
+    [`[${'0,'.repeat(100_000)}0]`, 'The file has more than 100000 rows. Upload it in parts.'],
+    [`[{"model": "${'x'.repeat(1_000_001)}"}]`, 'Row 1 is too long for a product.'],
     [
       '[{"id":1,"title":"Outdoor Unit","path":"/products/outdoor"}]',
-      'This is not a list of products. It seems to hold categories or menu entries: its rows have ' +
+      'This is not a list of products. It seems to contain categories or menu entries: its rows have ' +
         'id, title, path; a product has type, model, title and category.',
     ],
     [
@@ -192,24 +189,26 @@ describe('a CSV file', () => {
     ['type,model,title\na,b,c', 'The heading ‘category’ is missing.'],
     [
       'type,model,title,category,colour,Price\n',
-      expect.stringMatching(/^The headings ‘colour’, ‘Price’ are not known\. Known are id, type, /),
+      expect.stringMatching(
+        /^The headings ‘colour’, ‘Price’ are not known\. Known headings: id, type, /,
+      ),
     ],
-    ['type,model,title,category,Model\n', 'The heading ‘model’ stands twice.'],
+    ['type,model,title,category,Model\n', 'The heading ‘model’ is there twice.'],
     [
       'Name,Phone\nA,1',
-      'This is not a list of products: its headings are ‘Name’, ‘Phone’; needed are model, title, category.',
+      'This is not a list of products: its headings are ‘Name’, ‘Phone’; required are model, title, category.',
     ],
     [
       'hello',
-      'This is not a list of products: its headings are ‘hello’; needed are model, title, category.',
+      'This is not a list of products: its headings are ‘hello’; required are model, title, category.',
     ],
     [
       `type,model,title,category\n${row}\n"open,1,2,3\n`,
-      expect.stringMatching(/^The file is not valid CSV: look at the quotes about line \d+\.$/),
+      expect.stringMatching(/^The file is not valid CSV: check the quotes near line \d+\.$/),
     ],
     [
       `type,model,title,category\n"${'x'.repeat(1_000_100)}`,
-      expect.stringMatching(/^The row at line \d+ is longer than any product is\.$/),
+      expect.stringMatching(/^The row at line \d+ is too long for a product\.$/),
     ],
   ])('is rejected as a whole: %.40j', async (file, message) => {
     expect(await errorFor(file)).toEqual(message);
@@ -217,7 +216,7 @@ describe('a CSV file', () => {
 
   it('has a wrong row if a value has no heading', async () => {
     const { wrong } = await read(`type,model,title,category\n${row},extra`);
-    expect(wrong).toEqual([{ row: 1, field: 'column 5', reason: 'This field is not known.' }]);
+    expect(wrong).toEqual([{ row: 1, field: 'column 5', reason: 'Unknown field.' }]);
   });
 });
 
@@ -239,7 +238,7 @@ describe('a file of another type', () => {
     [[0x89, 0x50, 0x4e, 0x47], 'This file is a picture, not a list of products.'],
     [[0x50, 0x4b, 3, 4], 'This file is a workbook or an archive. Save the sheet as CSV (UTF-8).'],
     [[0xff, 0xfe, 0x41, 0], 'This file is UTF-16 text. Save it as CSV (UTF-8).'],
-    [[0x41, 0, 0x41], 'This file is not text, so it holds no products.'],
+    [[0x41, 0, 0x41], 'This file is not text, so it contains no products.'],
     [[0x5b, 0xff, 0x5d], 'The file is not UTF-8 text. Save it as CSV (UTF-8).'],
     [[0x5b, 0x22, 0xe0, 0xa6], 'The file is not UTF-8 text. Save it as CSV (UTF-8).'],
     [[], 'The file is empty.'],

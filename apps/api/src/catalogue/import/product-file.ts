@@ -57,9 +57,7 @@ async function* readRows(entries: AsyncIterable<unknown>): AsyncGenerator<ReadRo
   for await (const raw of entries) {
     row++;
     if (row > LARGEST_FILE) {
-      throw new ImportError(
-        `The file has more than ${LARGEST_FILE} rows; upload it in several parts.`,
-      );
+      throw new ImportError(`The file has more than ${LARGEST_FILE} rows. Upload it in parts.`);
     }
     // Blank line of a CSV.
     if (raw === undefined) continue;
@@ -75,7 +73,7 @@ function rejectOtherRows(first: object): void {
     return;
   }
   const name = OTHER_ROWS.find(([field]) => fields.includes(field))?.[1];
-  const what = name ? `It seems to hold ${name}: its` : 'Its';
+  const what = name ? `It seems to contain ${name}: its` : 'Its';
   const found = fields.slice(0, 6).join(', ').slice(0, 200) || 'no fields';
   throw new ImportError(
     `This is not a list of products. ${what} rows have ${found}; ` +

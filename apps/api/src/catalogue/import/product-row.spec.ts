@@ -101,7 +101,7 @@ describe('a row of the old products file', () => {
       ...{ regular_price: 125_000, offer_price: 116_500, cooling_btu: 24_000 },
     });
     expect(reasonFor('cooling_kw', '3,517')).toBe(
-      '‘3,517’ can mean two numbers. Write 3517 or 3.517.',
+      '‘3,517’ could mean two numbers. Write 3517 or 3.517.',
     );
   });
 

@@ -70,12 +70,12 @@ function readFields(given: Record<string, unknown>) {
   for (const field of Object.keys(given)) {
     if (field === 'id' || Object.hasOwn(ROW_FIELDS, field)) continue;
     // Silently ignored, a misspelt price would seem to be imported.
-    read.wrong.push({ field, reason: 'This field is not known.' });
+    read.wrong.push({ field, reason: 'Unknown field.' });
   }
   for (const [name, field] of ROW_FIELD_LIST) {
     if (!Object.hasOwn(given, name)) {
       if (field.required) {
-        read.wrong.push({ field: name, reason: 'This is needed and missing.' });
+        read.wrong.push({ field: name, reason: 'This is required but missing.' });
       }
       continue;
     }
@@ -107,5 +107,5 @@ function readId(raw: unknown): number | string | null {
   const isId = typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= LARGEST_ID;
   if (isId) return id;
   const what = typeof raw === 'string' || typeof raw === 'number' ? quoted(raw) : named(raw);
-  return `An id is a whole number from 1 to ${LARGEST_ID}, not ${what}.`;
+  return `An ID must be a whole number from 1 to ${LARGEST_ID}, not ${what}.`;
 }

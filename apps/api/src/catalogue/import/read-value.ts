@@ -26,21 +26,21 @@ export function readValue(field: RowField, raw: unknown): ReadValue {
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
   const reading = readColumn(field, raw);
   if ('error' in reading && reading.unclear) {
-    return { reason: `${quoted(raw)} can mean two numbers. ${reading.error}.` };
+    return { reason: `${quoted(raw)} could mean two numbers. ${reading.error}.` };
   }
   const read = checkNumber(field, 'value' in reading ? reading.value : null, raw);
   return 'value' in read ? { ...read, change: 'number' } : read;
 }
 
 function none({ required }: RowField, change?: 'blank'): ReadValue {
-  if (required) return { reason: 'This is needed and is empty.' };
+  if (required) return { reason: 'This is required but empty.' };
   return { value: null, change };
 }
 
 function readText(max: number, raw: string): ReadValue {
   // Other control characters and broken surrogate pairs are damage, which databases handle differently.
   if (/[^\P{Cc}\n\r\t]|\p{Cs}/u.test(raw))
-    return { reason: 'This has characters that are not text.' };
+    return { reason: 'This contains characters that are not text.' };
   const text = cleanText(raw);
   if (text.length > max) return { reason: `This has more than ${max} characters.` };
   return text === raw ? { value: text } : { value: text, change: 'spelling' };
@@ -66,7 +66,7 @@ function checkNumber(field: RowField, number: number | null, raw: string | numbe
   }
   const { kind } = field;
   if (kind === 'price' && number === 0) {
-    return { reason: 'A price is never 0: leave it empty for ‘Price on request’.' };
+    return { reason: 'A price can’t be 0. Leave it empty for ‘Price on request’.' };
   }
   const { least, most } = limitsOf(field);
   if (number < least) return { reason: `${quoted(raw)} is below ${least === 0 ? 'zero' : least}.` };

@@ -170,12 +170,12 @@ function pricesAfter({ values }: ProductRow, before: ProductEntity | null) {
 }
 
 const noSuccessorYet = (id: number) =>
-  `Product ${id} is not in the catalogue yet; until it is, this one has no successor.`;
+  `Product ${id} is not in the catalogue yet. Until then, this one has no successor.`;
 
 const noCategory = ({ row, category }: ProductRow): WrongField => ({
   row,
   field: 'category',
-  reason: `No category is called ‘${category}’.`,
+  reason: `There is no category ‘${category}’.`,
 });
 
 /** Reports a type that is not the one of the category. */

@@ -18,8 +18,8 @@ import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 
 const MOVED_ON =
-  'The catalogue has changed since the preview, so the file would do something else now. ' +
-  'Upload it again and look at the new preview.';
+  'The catalogue has changed since the preview, so the result would be different now. ' +
+  'Upload the file again and check the new preview.';
 const RUNNING = 'This import is being applied at this moment.';
 const NOT_OPEN: Partial<Record<ProductImportEntity['status'], string>> = {
   applied: 'This import was applied already.',
@@ -205,7 +205,7 @@ export class ApplyImportService {
 function rejectWrongRows({ wrong_count }: ProductImportEntity, rows: 'all' | 'valid'): void {
   if (rows === 'valid' || wrong_count === 0) return;
   const [what, them] = wrong_count === 1 ? ['row is', 'it'] : ['rows are', 'them'];
-  const sentence = `${wrong_count} ${what} wrong. Correct ${them}, or take only the valid rows.`;
+  const sentence = `${wrong_count} ${what} invalid. Correct ${them}, or import only the valid rows.`;
   throw new InvalidInput({ rows: sentence }, sentence);
 }
 

@@ -29,7 +29,7 @@ describe('a file that is not a list of products', () => {
     ['empty.json', '', 'The file is empty.'],
     ['none.json', '[]', 'The file has no rows.'],
     ['none.csv', 'type,model,title,category\r\n', 'The file has no rows.'],
-    ['broken.json', '[{"id": 1,}]', 'The file is not valid JSON: look at line 1, column 11.'],
+    ['broken.json', '[{"id": 1,}]', 'The file is not valid JSON: check line 1, column 11.'],
     [
       'photo.json',
       Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1]),
@@ -59,7 +59,7 @@ describe('a file that is not a list of products', () => {
   it('is named if it is one of our own lists', async () => {
     const response = await stories.upload(await readText('categories.json')).expect(400);
     expect(response.body.message).toMatch(
-      /^This is not a list of products\. It seems to hold categories/,
+      /^This is not a list of products\. It seems to contain categories/,
     );
   });
 

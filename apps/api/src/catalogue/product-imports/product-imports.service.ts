@@ -8,8 +8,7 @@ import { removeImport } from './remove-import';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 
-const FAILED =
-  'This stopped because of an error on the server, and what it had written was taken back.';
+const FAILED = 'This stopped because of an error on the server. All its changes were undone.';
 
 /** Reads imports and their rows, and discards previews. */
 @Injectable()

@@ -77,14 +77,14 @@ describe('a preview', () => {
         { field: 'image_1', from: expect.stringMatching(/^products\//), to: null },
       ]),
     );
-    expect(rows[2]!.notes).toEqual(['There is no brand in the file; it becomes Samsung.']);
+    expect(rows[2]!.notes).toEqual(['The file has no brand; it becomes Samsung.']);
     expect(rows[3]!.problems).toEqual([
-      { field: 'title', reason: 'This is needed and is empty.' },
+      { field: 'title', reason: 'This is required but empty.' },
       { field: 'offer_price', reason: '‘cheap’ is not a number.' },
     ]);
-    expect(rows[4]!.warnings[0]).toMatch(/differ by more than 2 %\.$/);
+    expect(rows[4]!.warnings[0]).toMatch(/differ by more than 2%\.$/);
     expect(rows[5]!.problems).toEqual([
-      { field: 'category', reason: 'No category is called ‘balcony’.' },
+      { field: 'category', reason: 'There is no category ‘balcony’.' },
     ]);
   });
 
@@ -102,8 +102,8 @@ describe('a preview', () => {
     const found = await api.as('staff', 'get', `${IMPORTS}/${id}/rows?q=an035`).expect(200);
     expect(found.body.data).toMatchObject([{ row: 65, id: 71, model: 'AN035JSKLKN' }]);
     expect(found.body.data[0].notes).toEqual([
-      'Number 62 stands twice in the file; this row is product 71.',
-      'The type ‘Indoor Unit’ is left out: the category has none.',
+      'ID 62 is in the file twice; this row is product 71.',
+      'The type ‘Indoor Unit’ is ignored: the category has none.',
     ]);
 
     await api.as('staff', 'delete', `${IMPORTS}/${id}`).expect(200);
@@ -202,7 +202,7 @@ describe('applying an import', () => {
     const data = await stories.preview(file as object[]);
     const rejected = await stories.apply(data.id).expect(400);
     expect(rejected.body.message).toBe(
-      '3 rows are wrong. Correct them, or take only the valid rows.',
+      '3 rows are invalid. Correct them, or import only the valid rows.',
     );
     expect((await stored(8)).offer_price).not.toBe(2222);
     await stories.apply(data.id, 'valid').expect(200);
@@ -251,7 +251,7 @@ describe('applying an import', () => {
 
     const again = await stories.preview([fresh('KEPT-ID', { id })]);
     expect((await stories.rows(again.id))[0]!.notes[0]).toBe(
-      `Number ${id} belonged to a product that is gone; this row gets one of its own.`,
+      `ID ${id} belonged to a product that no longer exists; this row gets a new one.`,
     );
     await stories.apply(again.id).expect(200);
     expect((await products().findOneByOrFail({ model: 'KEPT-ID' })).id).toBeGreaterThan(id);
@@ -366,7 +366,7 @@ describe('undoing an import', () => {
       .send({ leave_changed: true })
       .expect(409);
     expect(response.body.message).toBe(
-      'Every product of this import was changed since. Nothing was undone.',
+      'All products of this import have changed since. Nothing was undone.',
     );
   });
 

@@ -21,10 +21,10 @@ const ID_NOTES: Record<PlannedId['why'], (planned: PlannedId) => string[]> = {
   'as given': () => [],
   none: () => [],
   doubled: ({ from, isFresh, id }) => [
-    `Number ${from} stands twice in the file; this row ${isFresh ? 'gets one of its own' : `is product ${id}`}.`,
+    `ID ${from} is in the file twice; this row ${isFresh ? 'gets a new one' : `is product ${id}`}.`,
   ],
   used: ({ from }) => [
-    `Number ${from} belonged to a product that is gone; this row gets one of its own.`,
+    `ID ${from} belonged to a product that no longer exists; this row gets a new one.`,
   ],
 };
 
@@ -91,13 +91,13 @@ function notesOf(row: RowEffect): string[] {
     effect === 'new' && product.values.brand === undefined && wanted.brand === OLD_BRAND;
   return [
     ...ID_NOTES[planned.why](planned),
-    ...(brand ? [`There is no brand in the file; it becomes ${OLD_BRAND}.`] : []),
+    ...(brand ? [`The file has no brand; it becomes ${OLD_BRAND}.`] : []),
     ...(isTypeLeftOut(row)
-      ? [`The type ‘${product.values.type}’ is left out: the category has none.`]
+      ? [`The type ‘${product.values.type}’ is ignored: the category has none.`]
       : []),
     ...product.spellings.map(({ field, to }) => `The ${field} is read as ‘${to}’.`),
     ...unknownPictures.map(
-      ({ field, from }) => `No picture is known as ${from}; ${field} is left as it is.`,
+      ({ field, from }) => `The picture ${from} does not exist; ${field} stays as it is.`,
     ),
   ];
 }

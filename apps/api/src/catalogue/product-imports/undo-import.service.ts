@@ -63,7 +63,7 @@ export class UndoImportService {
     const changed = await this.written.changedSince(found);
     if (!leaveChanged) rejectChanged(changed);
     else if (changed.count > 0 && changed.count === found.new_count + found.changed_count) {
-      throw new Conflict('Every product of this import was changed since. Nothing was undone.');
+      throw new Conflict('All products of this import have changed since. Nothing was undone.');
     }
   }
 
@@ -80,7 +80,7 @@ function rejectChanged({ products, count }: ChangedSince): void {
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   const [was, it] = count === 1 ? ['was', 'it'] : ['were', 'they'];
   throw new Conflict(
-    `${names.join(', ')}${more} ${was} changed since the import, or what ${it} had before is gone. ` +
+    `${names.join(', ')}${more} ${was} changed since the import, or the values ${it} had before no longer exist. ` +
       'Nothing was undone.',
   );
 }

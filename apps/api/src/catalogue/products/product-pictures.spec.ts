@@ -158,10 +158,10 @@ describe('a rejected write', () => {
   });
 
   it.each([
-    [[{ keep: 2 }], {}, 'pictures', 'There is no picture in place 2.'],
-    [[{ keep: 1 }, { keep: 1 }], {}, 'pictures', 'A picture stands in one place only.'],
-    [[{ upload: 'image_1' }], {}, 'image_1', 'This picture did not arrive.'],
-    [[{ keep: 1 }], { image_2: 'green' as const }, 'image_2', 'This picture has no place.'],
+    [[{ keep: 2 }], {}, 'pictures', 'There is no picture in position 2.'],
+    [[{ keep: 1 }, { keep: 1 }], {}, 'pictures', 'Each picture can be used only once.'],
+    [[{ upload: 'image_1' }], {}, 'image_1', 'This picture was not received.'],
+    [[{ keep: 1 }], { image_2: 'green' as const }, 'image_2', 'This picture has no position.'],
   ])(
     'leaves neither row nor file for conflicting slots: %j',
     async (pictures, uploads, field, sentence) => {

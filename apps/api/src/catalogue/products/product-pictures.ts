@@ -67,17 +67,18 @@ function rejectContradictions(
   const chosen = given.flatMap((slot) => slot?.media ?? []);
   const keptIds = retained.map((slot) => present[slot - 1]?.id);
   const missing = retained.find((slot) => !present[slot - 1]);
-  if (missing) wrong['pictures'] = `There is no picture in place ${missing}.`;
+  if (missing) wrong['pictures'] = `There is no picture in position ${missing}.`;
   if (chosen.some((id) => !library.has(id))) {
-    wrong['pictures'] = 'This picture is not in the library any more. Please choose another one.';
+    wrong['pictures'] = 'This picture is no longer in the library. Please choose another one.';
   }
   const all: unknown[][] = [retained, uploaded, [...chosen, ...keptIds]];
   if (all.some((list) => new Set(list).size < list.length)) {
-    wrong['pictures'] = 'A picture stands in one place only.';
+    wrong['pictures'] = 'Each picture can be used only once.';
   }
   for (const field of IMAGE_FIELDS) {
-    if (uploaded.includes(field) && !uploads[field]) wrong[field] = 'This picture did not arrive.';
-    if (uploads[field] && !uploaded.includes(field)) wrong[field] = 'This picture has no place.';
+    if (uploaded.includes(field) && !uploads[field])
+      wrong[field] = 'This picture was not received.';
+    if (uploads[field] && !uploaded.includes(field)) wrong[field] = 'This picture has no position.';
   }
   if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong);
 }

@@ -24,7 +24,7 @@ export const productRecord: RecordType<ProductEntity> = {
   isPublic: true,
   published: () => ({ visibility: 'published', publish_at: null }),
   relations: { image_1: true, image_2: true, image_3: true },
-  inTrash: 'This product is in the trash. Take it out of there first.',
+  inTrash: 'This product is in the trash. Restore it first.',
   async current(manager, id) {
     const [row] = await readForStaff(manager, [id]);
     return row && withFacts(manager, row, toStaffProduct(row), true);

@@ -32,6 +32,6 @@ async function rejectWithoutCategory(manager: EntityManager, rows: ProductEntity
   const rejected = rows.find((row) => titles.has(row.category_id));
   if (!rejected) return;
   throw new Conflict(
-    `${rejected.model} belongs to the category ‘${titles.get(rejected.category_id)}’, which is in the trash. Take the category out of there first.`,
+    `${rejected.model} belongs to the category ‘${titles.get(rejected.category_id)}’, which is in the trash. Restore the category first.`,
   );
 }

@@ -55,7 +55,7 @@ describe('the trash of products', () => {
 
   it('accepts all of several or none', async () => {
     const rejected = await send('/trash', { ids: [1, 2, 99999] }).expect(404);
-    expect(rejected.body.message).toBe('Product 99999 is not there any more. Nothing was deleted.');
+    expect(rejected.body.message).toBe('Product 99999 no longer exists. Nothing was deleted.');
     expect(await total('?ids=1,2')).toBe(2);
     await send('/trash', { ids: [1, 2] }).expect(200);
     expect(await total('?ids=1,2')).toBe(0);
@@ -71,7 +71,7 @@ describe('the trash of products', () => {
   it('protects its products from changes', async () => {
     await send('/trash', { ids: [4] }).expect(200);
     const response = await api.as('staff', 'put', `${LIST}/4`).send({ title: 'New' }).expect(409);
-    expect(response.body.message).toBe('This product is in the trash. Take it out of there first.');
+    expect(response.body.message).toBe('This product is in the trash. Restore it first.');
     await api.as('staff', 'delete', `${LIST}/4`).expect(404);
     await send('/restore', { ids: [4] }).expect(200);
   });

@@ -11,8 +11,8 @@ afterAll(() => api.close());
 
 const LIST = '/api/v1/products';
 const NEW = { model: 'TYPE-1', title: 'A unit' };
-const NONE = 'Products of ‘Chiller’ have no type. Leave it empty.';
-const INDOOR = 'Products of ‘Wall Mounted’ are of the type ‘Indoor Unit’.';
+const NONE = 'Products in ‘Chiller’ have no type. Leave it empty.';
+const INDOOR = 'Products in ‘Wall Mounted’ have the type ‘Indoor Unit’.';
 
 const post = (body: object) => api.as('staff', 'post', LIST).send({ ...NEW, ...body });
 const put = (id: number, body: object) => api.as('staff', 'put', `${LIST}/${id}`).send(body);
@@ -39,7 +39,7 @@ describe('the type of a product', () => {
   it.each([
     ['chiller', 'Outdoor Unit', NONE],
     ['wall-mounted', 'Outdoor Unit', INDOOR],
-    ['wall-mounted', 'Chiller', 'The type is Outdoor Unit or Indoor Unit'],
+    ['wall-mounted', 'Chiller', 'Choose Outdoor Unit or Indoor Unit'],
   ])('of a new one in %s cannot be %s', async (category, type, message) => {
     const response = await post({ category, type }).expect(400);
     expect(response.body.fields).toEqual({ type: message });
@@ -65,7 +65,7 @@ describe('the type of a product', () => {
     const both = { category: 'outdoor', type: 'Indoor Unit' };
     const refused = await put(id, both).expect(400);
     expect(refused.body.fields).toEqual({
-      type: 'Products of ‘Outdoor Unit’ are of the type ‘Outdoor Unit’.',
+      type: 'Products in ‘Outdoor Unit’ have the type ‘Outdoor Unit’.',
     });
     await put(id, { category: 'outdoor' }).expect(200);
     expect(await typeOf(id)).toBe('Outdoor Unit');
@@ -94,7 +94,7 @@ describe('the type of a product', () => {
     const rows = await files.rows(id);
     expect(rows.map(({ effect }) => effect)).toEqual(['new', 'new', 'new', 'wrong']);
     expect(JSON.stringify(rows[2])).toContain(
-      'The type ‘Outdoor Unit’ is left out: the category has none.',
+      'The type ‘Outdoor Unit’ is ignored: the category has none.',
     );
     expect(JSON.stringify(rows[3])).toContain(INDOOR);
     await files.apply(id, 'valid');

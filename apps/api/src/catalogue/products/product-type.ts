@@ -12,8 +12,8 @@ export function typeProblem({ title, kind }: Category, given: Type | undefined):
   const type = systemPart(kind);
   if (!given || given === type) return null;
   return type === null
-    ? `Products of ‘${title}’ have no type. Leave it empty.`
-    : `Products of ‘${title}’ are of the type ‘${type}’.`;
+    ? `Products in ‘${title}’ have no type. Leave it empty.`
+    : `Products in ‘${title}’ have the type ‘${type}’.`;
 }
 
 /** Returns the type of the products of a category. Throws InvalidInput if another one is given. */

@@ -59,7 +59,7 @@ describe('a bulk change of visibility', () => {
     await api.as('staff', 'delete', `${LIST}/11`).expect(200);
     for (const absent of [99999, 11]) {
       const { body } = await change([9, absent, 10], 'hidden').expect(404);
-      expect(body.message).toBe(`Product ${absent} is not there any more. Nothing was changed.`);
+      expect(body.message).toBe(`Product ${absent} no longer exists. Nothing was changed.`);
     }
     expect([await status(9), await status(10)]).toEqual([200, 200]);
   });

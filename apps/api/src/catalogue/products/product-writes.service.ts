@@ -187,7 +187,7 @@ const dateOf = (
 async function categoryOf(manager: EntityManager, key: string): Promise<KnownCategory> {
   const found = (await CategoryIndex.load(manager)).find(key);
   if (found) return found;
-  throw new InvalidInput({ category: `There is no category ‘${key}’.` });
+  throw new InvalidInput({ category: `The category ‘${key}’ does not exist.` });
 }
 
 /** Returns the fields of the row itself: the database keeps the version, and pictures have their own columns. */

@@ -68,14 +68,14 @@ describe('a new product', () => {
 
   it.each([
     [{ category: undefined }, 'category', 'Please select a category first'],
-    [{ category: 'no-such' }, 'category', 'There is no category ‘no-such’.'],
-    [{ position: '' }, 'position', 'Position is a whole number'],
-    [{ position: '3.5' }, 'position', 'Position is a whole number'],
+    [{ category: 'no-such' }, 'category', 'The category ‘no-such’ does not exist.'],
+    [{ position: '' }, 'position', 'Position must be a whole number'],
+    [{ position: '3.5' }, 'position', 'Position must be a whole number'],
     [{ refrigerant: 'R22' }, 'refrigerant', 'Choose a refrigerant'],
     [{ model: ' ' }, 'model', 'Model is required'],
-    [{ cooling_kw: 5.275 }, 'cooling_kw', 'Cooling in kW has at most two decimals'],
-    [{ offer_price: -1 }, 'offer_price', 'Offer price is at least 0'],
-    [{ plan: 'pro' }, 'plan', 'This field is not known.'],
+    [{ cooling_kw: 5.275 }, 'cooling_kw', 'Cooling in kW can have up to two decimals'],
+    [{ offer_price: -1 }, 'offer_price', 'Offer price must be at least 0'],
+    [{ plan: 'pro' }, 'plan', 'Unknown field.'],
   ])('with %j is rejected with the name of the field', async (wrong, field, sentence) => {
     const before = (await api.as('staff', 'get', `${LIST}?visibility=all`)).headers[
       'x-total-count'
@@ -123,7 +123,7 @@ describe('an update of a product', () => {
     const [won, lost] = first.status === 200 ? [first, second] : [second, first];
     expect(lost.status).toBe(409);
     expect(lost.body.message).toBe(
-      'This product was changed meanwhile. Please look at both and save again.',
+      'This product was changed in the meantime. Please compare both versions and save again.',
     );
     expect(lost.body.current).toEqual(won.body);
     expect(await read(5)).toEqual(won.body);

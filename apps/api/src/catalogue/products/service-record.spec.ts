@@ -41,7 +41,7 @@ describe('the service record', () => {
     for (const receive_date of ['2026-03-03', null]) {
       const response = await put(2, { receive_date, problem: 'Loud' }).expect(400);
       expect(response.body.fields).toEqual({
-        receive_date: 'The receive date is 2026-03-02 and stays so.',
+        receive_date: 'The receive date is 2026-03-02 and can’t be changed.',
       });
     }
     const { body } = await put(2, { receive_date: '2026-03-02', problem: 'Quiet' }).expect(200);
@@ -52,7 +52,7 @@ describe('the service record', () => {
     expect((await put(3, { bill: 12000, paid: 2000 })).body.due).toBe(10000);
     expect((await put(3, { paid: 12000 })).body.due).toBe(0);
     const wrong = await put(3, { paid: 5000, due: 5000 }).expect(400);
-    expect(wrong.body.fields).toEqual({ due: 'Due is bill - paid: ৳7,000.' });
+    expect(wrong.body.fields).toEqual({ due: 'Due is bill minus paid: ৳7,000.' });
     expect((await put(3, { paid: 5000, due: 7000 }).expect(200)).body.due).toBe(7000);
     expect((await put(3, { bill: null }).expect(200)).body.due).toBeNull();
     await put(3, { due: 1 }).expect(400);

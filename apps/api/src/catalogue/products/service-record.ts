@@ -19,14 +19,16 @@ export function serviceRecord(
   const wrong: Record<string, string> = {};
   const { receive_date } = before;
   if (receive_date && body.receive_date !== undefined && body.receive_date !== receive_date) {
-    wrong['receive_date'] = `The receive date is ${receive_date} and stays so.`;
+    wrong['receive_date'] = `The receive date is ${receive_date} and can’t be changed.`;
   }
   const bill = body.bill === undefined ? before.bill : body.bill;
   const paid = body.paid === undefined ? before.paid : body.paid;
   const due = bill === null ? null : bill - (paid ?? 0);
   if (body.due != null && body.due !== due) {
     wrong['due'] =
-      due === null ? 'Without a bill nothing is due.' : `Due is bill - paid: ${formatTaka(due)}.`;
+      due === null
+        ? 'Nothing is due without a bill.'
+        : `Due is bill minus paid: ${formatTaka(due)}.`;
   }
   const given = body.customer_number;
   const customer_number = given ? parsePhone(given) : given;

@@ -108,17 +108,17 @@ describe('a successor', () => {
     expect(await rejected(10, 10)).toEqual({
       successor_id: 'A product cannot be its own successor.',
     });
-    expect(await rejected(10, 99_999)).toEqual({ successor_id: 'There is no product 99999.' });
+    expect(await rejected(10, 99_999)).toEqual({ successor_id: 'Product 99999 does not exist.' });
     await put(10, { successor_id: 11 }).expect(200);
     await put(11, { successor_id: 12 }).expect(200);
     expect(await rejected(11, 10)).toEqual({
-      successor_id: 'Product 10 leads back to this one: its own successors end here.',
+      successor_id: 'Product 10 leads back to this product.',
     });
     expect(await rejected(12, 10)).toHaveProperty('successor_id');
     await put(11, { successor_id: null }).expect(200);
     await put(12, { successor_id: 10 }).expect(200);
     expect((await put(12, { successor_id: 'x' }).expect(400)).body.fields).toEqual({
-      successor_id: 'Successor is the number of a product',
+      successor_id: 'Successor must be the ID of a product',
     });
   });
 

@@ -25,7 +25,7 @@ export function successorProblem(
   const seen = new Set<number>();
   for (let next = successors.get(successor); next !== undefined; next = successors.get(next)) {
     if (next === id) {
-      return `Product ${successor} leads back to this one: its own successors end here.`;
+      return `Product ${successor} leads back to this product.`;
     }
     if (seen.has(next)) return null;
     seen.add(next);
@@ -44,6 +44,6 @@ export async function rejectWrongSuccessor(
     successorProblem(id, successor, await loadSuccessors(manager)) ??
     ((await manager.existsBy(ProductEntity, { id: successor }))
       ? null
-      : `There is no product ${successor}.`);
+      : `Product ${successor} does not exist.`);
   if (problem) throw new InvalidInput({ successor_id: problem }, problem);
 }

@@ -23,3 +23,27 @@ export function detailsOf(row: Pick<CompanyEntity, 'details'> | null): CompanyDe
   const stored: Partial<CompanyDetails> = row?.details ?? {};
   return { ...emptyCompany, ...stored };
 }
+
+/** The company as the sender of mails: what their head and footer show. */
+export interface CompanySender {
+  name: string;
+  /** Street and city of the head office; empty if there are none. */
+  address: string;
+  sales_phones: string[];
+  sales_hours: string | null;
+  sales_email: string | null;
+  hasOwnLogo: boolean;
+}
+
+/** Returns the sender of mails. Until the company has a name, it is called by the given one. */
+export function toSender(row: CompanyEntity | null, nameBefore: string): CompanySender {
+  const { name, head_office, sales_phones, sales_hours, sales_email } = detailsOf(row);
+  return {
+    name: name ?? nameBefore,
+    address: [head_office?.street, head_office?.city].filter(Boolean).join(', '),
+    sales_phones,
+    sales_hours,
+    sales_email,
+    hasOwnLogo: row !== null && row.logo_id !== null,
+  };
+}

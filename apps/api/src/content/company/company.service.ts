@@ -11,7 +11,7 @@ import { changesBetween } from '../../platform/records/audit';
 import { change } from '../../platform/records/change';
 import type { RecordType } from '../../platform/records/record-type';
 import { COMPANY_ID, type CompanyDetails, CompanyEntity } from './company.entity';
-import { detailsOf, toCompany } from './company.mapper';
+import { type CompanySender, detailsOf, toCompany, toSender } from './company.mapper';
 
 export const companyRecord: RecordType<CompanyEntity> = {
   entity: CompanyEntity,
@@ -52,11 +52,17 @@ export class CompanyService {
   }
 
   /**
-   * Returns the name that signs mails and labels accounts in an authenticator app. Until the company has a name, this
-   * is the host name of the site.
+   * Returns the name that labels accounts in an authenticator app. Until the company has a name, this is the host name
+   * of the site.
    */
   async name(manager = this.manager): Promise<string> {
-    return (await this.givenName(manager)) ?? new URL(this.env.PUBLIC_URL).hostname;
+    return (await this.sender(manager)).name;
+  }
+
+  /** Returns the company as mails show it. */
+  async sender(manager = this.manager): Promise<CompanySender> {
+    const row = await manager.findOneBy(CompanyEntity, { id: COMPANY_ID });
+    return toSender(row, new URL(this.env.PUBLIC_URL).hostname);
   }
 
   /** Returns null until the owner has entered a name. */

@@ -55,13 +55,13 @@ describe('a record with a picture of the library', () => {
     const before = await storedPictures(api);
     const deleted = await add(999_999).expect(400);
     expect(deleted.body.fields).toEqual({
-      image: 'This picture is not in the library any more. Please choose another one.',
+      image: 'This picture is no longer in the library. Please choose another one.',
     });
     const both = await add(spare.id)
       .attach('image', await pictureFile(), 'a.png')
       .expect(400);
     expect(both.body.fields).toEqual({
-      image: 'Choose a file or a picture of the library, not both.',
+      image: 'Choose a file or a picture from the library, not both.',
     });
     expect(await storedPictures(api)).toEqual(before);
     const { body } = await api.as('visitor', 'get', '/api/v1/auth/session').expect(200);
@@ -73,7 +73,7 @@ describe('a record with a picture of the library', () => {
       .getRepository(MediaEntity)
       .findOneByOrFail({ kind: 'avatar' });
     const personal = await add(portrait.id).expect(400);
-    expect(personal.body.fields.image).toContain('A portrait belongs to its account.');
+    expect(personal.body.fields.image).toContain('A portrait belongs to an account.');
   });
 
   it('leaves the picture stored when it is deleted', async () => {
@@ -107,10 +107,10 @@ describe('a product with pictures of the library', () => {
   it('rejects duplicate and deleted pictures', async () => {
     const twice = [{ media: spare.id }, { media: spare.id }];
     const doubled = await send('post', 'products', { ...product, pictures: twice }).expect(400);
-    expect(doubled.body.fields).toEqual({ pictures: 'A picture stands in one place only.' });
+    expect(doubled.body.fields).toEqual({ pictures: 'Each picture can be used only once.' });
     const deleted = [{ media: 999_999 }];
     const missing = await send('post', 'products', { ...product, pictures: deleted }).expect(400);
-    expect(missing.body.fields.pictures).toContain('not in the library any more');
+    expect(missing.body.fields.pictures).toContain('no longer in the library');
     const two = [{ media: spare.id, keep: 1 }];
     await send('post', 'products', { ...product, pictures: two }).expect(400);
   });

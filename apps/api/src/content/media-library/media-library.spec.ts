@@ -263,11 +263,11 @@ describe('a picture that staff may not change', () => {
     const id = await ofKey((set.data as Company).sales_contact!.picture!.key);
     expect(await read(id)).toMatchObject({
       places: [{ subject: 'company', field: 'contact_picture_id' }],
-      locked: 'This picture is part of the company details, which only the owner changes.',
+      locked: 'This picture is part of the company details. Only the owner can change it.',
     });
     expect((await read(id, 'owner')).locked).toBeNull();
     const { body } = await change(id, { alt: 'Changed' }).expect(403);
-    expect(body.message).toContain('only the owner changes');
+    expect(body.message).toContain('Only the owner can change');
     await api
       .as('owner', 'put', `${LIST}/${id}`)
       .send({ focal: { x: 50, y: 40 } })
@@ -283,7 +283,7 @@ describe('a picture that staff may not change', () => {
       .expect(200);
     const { id } = await media().findOneByOrFail({ kind: 'avatar', created_by: account.id });
     expect((await read(id)).locked).toMatch(
-      /^This is the portrait of .+, who alone can change it\.$/,
+      /^This is the portrait of .+\. Only they can change it\.$/,
     );
     await change(id, { alt: 'Somebody' }).expect(403);
     expect((await list('?kind=portrait')).rows.map((row) => row.id)).toContain(id);

@@ -19,10 +19,10 @@ export async function lockOf(
     if (subject === 'user') {
       const accounts = (await recordsWith(manager, records, id, { take: 2 })) as UserEntity[];
       const other = accounts.find((account) => account.id !== user.id);
-      if (other) return `This is the portrait of ${other.name}, who alone can change it.`;
+      if (other) return `This is the portrait of ${other.name}. Only they can change it.`;
     } else if (record.access === 'super_admin' && rights !== 'super_admin') {
       const [used] = await recordsWith(manager, records, id, { take: 1 });
-      if (used) return 'This picture is part of the company details, which only the owner changes.';
+      if (used) return 'This picture is part of the company details. Only the owner can change it.';
     }
   }
   return null;

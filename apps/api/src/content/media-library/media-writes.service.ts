@@ -27,7 +27,7 @@ const CHUNK = 200;
 const SQUARE = ['avatar', 'people', 'portrait'];
 /** Kind of a library picture after its replacement: from then on only former versions keep it. */
 const REPLACED = 'replaced';
-const IN_USE = 'A picture that is used cannot be deleted. Take it out of its places first.';
+const IN_USE = 'This picture is in use and can’t be deleted. Remove it everywhere first.';
 
 /** Changes stored pictures for staff. */
 @Injectable()
@@ -73,7 +73,7 @@ export class MediaWritesService {
     const uses = (await countUses(this.manager, [id])).get(id) ?? 0;
     if (uses > MEDIA_PLACES_REPLACED) {
       throw new Conflict(
-        `This picture is in ${groupThousands(uses)} places. At most ${groupThousands(MEDIA_PLACES_REPLACED)} are changed at once: please give some of them another picture first, for example by an import.`,
+        `This picture is used in ${groupThousands(uses)} places, and up to ${groupThousands(MEDIA_PLACES_REPLACED)} can be changed at once. Give some of them another picture first, for example by an import.`,
       );
     }
     const shape = SQUARE.includes(kind) ? 'square' : 'free';

@@ -192,7 +192,7 @@ describe('replacing a picture', () => {
     expect([status, body.message]).toEqual([
       409,
       expect.stringMatching(
-        /^This picture is in 5,00\d places\. At most 5,000 are changed at once/,
+        /^This picture is used in 5,00\d places, and up to 5,000 can be changed at once/,
       ),
     ]);
     expect(await storedPictures(api)).toEqual(before);

@@ -77,10 +77,10 @@ export class MenuWritesService {
     for (const { item, field } of given) {
       const { id, category_id, path, active } = item;
       if (id !== undefined && !known.has(id)) {
-        fields[`${field}.id`] = 'This entry does not belong to this menu';
+        fields[`${field}.id`] = 'This entry is not part of this menu';
       }
       if (category_id !== null && !categories.has(category_id)) {
-        fields[`${field}.category_id`] = 'There is no such category. Choose another one.';
+        fields[`${field}.category_id`] = 'This category does not exist. Choose another one.';
       }
       if (active && path !== null && missing.has(path)) fields[`${field}.path`] = NO_PAGE;
     }

@@ -235,7 +235,7 @@ describe('saving a menu', () => {
       'items.3.path': form,
       'items.4.path': form,
       'items.5.path': 'Choose a category or an address, not both',
-      'items.6.items.0.items': 'This entry is below another one: it can have no entries of its own',
+      'items.6.items.0.items': 'This entry is below another one, so it can’t have its own entries',
     });
     expect(await rejected('product', [{ ...first!, items: [first!] }])).toEqual({
       'items.0.items.0.id': 'This entry is in the menu twice',
@@ -246,13 +246,13 @@ describe('saving a menu', () => {
         { category_id: 999_999, active: true, items: [link('/gone')] },
       ]),
     ).toEqual({
-      'items.0.id': 'This entry does not belong to this menu',
-      'items.1.category_id': 'There is no such category. Choose another one.',
+      'items.0.id': 'This entry is not part of this menu',
+      'items.1.category_id': 'This category does not exist. Choose another one.',
       'items.1.items.0.path': NO_PAGE,
     });
     const full = Array.from({ length: 30 }, () => heading('One', [heading('Two')]));
     expect(await rejected('product', [...full, heading('One more')])).toEqual({
-      items: 'A menu has at most 60 entries',
+      items: 'A menu can have up to 60 entries',
     });
     expect((await groupOf('product')).items).toEqual(items);
     await save('product', 'x', [second!], 409);
@@ -302,7 +302,7 @@ describe('saving a menu', () => {
     expect(hidden.items.at(-1)!.category).toMatchObject({ id, state: 'deleted' });
     await save('vrf', hidden.version, entriesOf(hidden));
     expect(await rejected('product', [{ category_id: id, active: true }])).toEqual({
-      'items.0.category_id': 'There is no such category. Choose another one.',
+      'items.0.category_id': 'This category does not exist. Choose another one.',
     });
 
     await purge(id);

@@ -46,7 +46,7 @@ export class DrawingFiles extends PrivateFiles {
     const known = new Map(filesOf(before).map((drawing) => [drawing.file, drawing]));
     const files = filesOf(drawings).map(({ file }) => file);
     if (new Set(files).size < files.length) {
-      throw new InvalidInput({ drawings: 'Each drawing stands in the list once.' });
+      throw new InvalidInput({ drawings: 'List each drawing only once.' });
     }
     const missing = new Set<Drawing>();
     const checked = await Promise.all(
@@ -64,8 +64,8 @@ export class DrawingFiles extends PrivateFiles {
     const names = filesOf(drawings.filter((drawing) => missing.has(drawing))).map(
       ({ name }) => name,
     );
-    const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const sentence = `${names.join(', ')} ${are} not there any more. Upload ${them} again.`;
+    const [exist, them] = names.length === 1 ? ['exists', 'it'] : ['exist', 'them'];
+    const sentence = `${names.join(', ')} no longer ${exist}. Upload ${them} again.`;
     throw new InvalidInput({ drawings: sentence }, sentence);
   }
 }

@@ -34,8 +34,8 @@ export class DrawingsController {
     return tsRestHandler(contract.vrfProject.drawing, async ({ params }) => {
       const project = await this.projects.get(params.id, principal);
       const found = filesOf(project.drawings ?? []).find(({ file }) => file === params.file);
-      if (!found) throw new NotFound('This project has no such drawing');
-      await this.drawings.send(response, found, 'The file of this drawing is missing', () =>
+      if (!found) throw new NotFound('This drawing was not found in the project.');
+      await this.drawings.send(response, found, 'The file of this drawing is missing.', () =>
         writeAudit(this.manager, principal, {
           action: 'downloaded',
           subject: 'vrf-project',

@@ -80,13 +80,13 @@ it('rejects drawings by name if unsupported, too large or unknown', async () => 
   const drawing = await uploaded();
   const lost = { ...drawing, file: `${'0'.repeat(32)}.pdf` };
   expect((await post({ ...minimal, drawings: [lost] }).expect(400)).body.fields).toEqual({
-    drawings: 'Level 0, rev C.pdf is not there any more. Upload it again.',
+    drawings: 'Level 0, rev C.pdf no longer exists. Upload it again.',
   });
   const path = { ...drawing, file: '../../secret' };
   const { body } = await post({ ...minimal, drawings: [path] }).expect(400);
   expect(Object.keys(body.fields)[0]).toMatch(/^drawings/);
   expect((await post({ ...minimal, drawings: '{bad' }).expect(400)).body.fields).toEqual({
-    drawings: 'Give a JSON array of names, such as ["Level 0.pdf"]',
+    drawings: 'Enter a JSON array of names, such as ["Level 0.pdf"]',
   });
 });
 
@@ -139,7 +139,7 @@ describe('housekeeping of drawings', () => {
 
     await put(id, { drawings: [], remarks: 'Again' }).expect(200);
     for (const { file } of [first, second]) await rm(join(folder(), file));
-    const obstacle = 'Roof.pdf, Level 1.pdf are not there any more. Upload them again.';
+    const obstacle = 'Roof.pdf, Level 1.pdf no longer exist. Upload them again.';
     const { differences } = (await one('vrf-project', id, 1)).data;
     expect(differences).toEqual(
       expect.arrayContaining([

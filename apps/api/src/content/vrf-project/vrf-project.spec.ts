@@ -112,7 +112,7 @@ describe('a new VRF project', () => {
         .field({ ...minimal, equipment_list })
         .expect(400);
       expect(response.body.fields).toEqual({
-        equipment_list: 'Give a JSON array of names, such as ["Outdoor 10 HP"]',
+        equipment_list: 'Enter a JSON array of names, such as ["Outdoor 10 HP"]',
       });
     },
   );
@@ -132,7 +132,7 @@ describe('a new VRF project', () => {
   });
 
   it.each([
-    [{ drawings: [1] }, 'drawings', /^Give a JSON array/],
+    [{ drawings: [1] }, 'drawings', /^Enter a JSON array/],
     [{ drawings: ['x'.repeat(201)] }, 'drawings.0', /^Please use at most 200 characters/],
     [{ start_date: '01/31/2026' }, 'start_date', /^Enter a valid date such as 22\/11\/2026/],
     [{ start_date: '2026-02-30' }, 'start_date', /^Enter a valid date such as/],

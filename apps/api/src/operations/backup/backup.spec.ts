@@ -288,7 +288,7 @@ describe('the backup command', () => {
       [`${__filename}/x`],
       `${__filename}/x cannot be used (ENOTDIR).`,
     ],
-    ['with a word instead of a number', [tmpdir(), '--keep', 'x'], '--keep is a whole number'],
+    ['with a word instead of a number', [tmpdir(), '--keep', 'x'], '--keep must be a whole number'],
     ['with an unknown option', [tmpdir(), '--nothing'], "Unknown option '--nothing'"],
   ])('fails %s', async (_, [to, ...args], sentence) => {
     const { code, lines } = await backUp(to!, ...args);

@@ -149,6 +149,6 @@ async function expectCounts(
       `SELECT COUNT(*) AS found FROM ${dataSource.driver.escape(table)}`,
     );
     if (Number(found) === rows) continue;
-    throw new BackupError(`${table} has ${found} rows in place of ${rows}: the backup is damaged.`);
+    throw new BackupError(`${table} has ${found} rows instead of ${rows}: the backup is damaged.`);
   }
 }

@@ -198,8 +198,8 @@ function report(summary: Summary, withSecret: boolean, withoutCvs: boolean, log:
   if (withoutCvs) log('The CVs of applications are not in it.');
   log(
     withSecret
-      ? 'It holds personal data and the secret of this installation (DATA_DIR/secret): keep it where nobody else can read it.'
-      : 'It holds personal data: keep it where nobody else can read it. APP_SECRET is not in it: keep that too, in another place.',
+      ? 'It holds personal data and the secret of this installation (DATA_DIR/secret): keep it where no one else can read it.'
+      : 'It holds personal data: keep it where no one else can read it. APP_SECRET is not in it: keep that too, in another place.',
   );
 }
 

@@ -49,7 +49,7 @@ export async function restoreBackup(env: Env, path: string, log: Log): Promise<v
       description,
       dataSource.migrations.map(({ name }) => name!),
     );
-    log(`The backup of ${description.createdAt} is whole.`);
+    log(`The backup of ${description.createdAt} is complete.`);
     await oneStartAtATime(dataSource, env, () =>
       restore({ env, path, description, summary, dataSource, log }),
     );
@@ -155,6 +155,6 @@ async function reportSecret(env: Env, { secret }: Description, path: string, log
   );
   if (secret.included) log(`It is in the backup: tar xOf ${path} shishir-backup/secret`);
   log(
-    'With another one all sessions end, the codes of authenticator apps are of no use, and the password of the mail server has to be entered again.',
+    'With a different one, all sessions end, authenticator codes no longer work, and the password of the mail server must be entered again.',
   );
 }

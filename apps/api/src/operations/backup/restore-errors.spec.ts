@@ -161,7 +161,7 @@ it('refuses to start after an interrupted restore until it is repeated', async (
   expect((await restore(evil)).text).toContain('in a place that it must not have');
   expect(await readdir(join(place.DATA_DIR, '..'))).not.toContain('outside');
   await expect(openDatabase(readEnv(settings(place)), () => undefined)).rejects.toThrow(
-    'A restore into this database, or a copy, did not finish. Run it again',
+    'A restore or copy into this database did not finish. Run it again',
   );
 
   expect(await restore(backup)).toMatchObject({ code: 0 });

@@ -27,7 +27,8 @@ export async function tableShapes(
   const done = new Set(await migrationNames(dataSource));
   const isNewest = dataSource.migrations.every(({ name }) => done.has(name!));
   const foreign = isNewest ? tables.filter(({ name }) => !own.has(name)) : [];
-  for (const { name } of foreign) log(`The table ${name} is not the product's: it is left out.`);
+  for (const { name } of foreign)
+    log(`The table ${name} does not belong to the product: it is left out.`);
   return tables.filter((table) => !foreign.includes(table)).map(shapeOf);
 }
 
@@ -72,7 +73,7 @@ export async function lostReferences(dataSource: DataSource): Promise<string[]> 
       );
       if (Number(lost) > 0) {
         sentences.push(
-          `${counted(Number(lost), `row of ${child}.${column} names`, `rows of ${child}.${column} name`)} a row of ${parent} that is not there.`,
+          `${counted(Number(lost), `row of ${child}.${column} names`, `rows of ${child}.${column} name`)} a row of ${parent} that does not exist.`,
         );
       }
     }

@@ -149,7 +149,8 @@ describe('housekeeping', () => {
     ];
     await keeper.run();
     const textOf = async (id: number) => (await manager().findOneByOrFail(MailEntity, { id })).text;
-    for (const one of emptied) expect(await textOf(one)).toMatch(/^The text of this mail held/);
+    for (const one of emptied)
+      expect(await textOf(one)).toMatch(/^The text of this email contained/);
     for (const one of remaining) expect(await textOf(one)).toMatch(/reset-password\?token=/);
     expect(await manager().countBy(MailEntity, { html: '' })).toBe(emptied.length);
   });
@@ -190,7 +191,7 @@ describe('housekeeping', () => {
     const deleted_at = expect.stringMatching(/Z$/);
     expect(details.cv).toEqual({ name: 'cv.pdf', bytes: pdf.length, deleted_at });
     const { body } = await api.as('staff', 'get', `${one}/cv`).expect(404);
-    expect(body.message).toBe('This CV was deleted');
+    expect(body.message).toBe('This CV was deleted.');
   });
 
   it('leaves the CVs of another database alone', async () => {

@@ -24,7 +24,7 @@ import { SavedViewEntity } from '../../staff/saved-views/saved-view.entity';
 import { InvitationEntity } from '../../staff/users/invitations/invitation.entity';
 
 const DAY_MS = 24 * 60 * 60_000;
-const REMOVED = 'The text of this mail held a secret and was removed after a week.';
+const REMOVED = 'The text of this email contained a secret and was removed after a week.';
 
 const olderThan = (days: number) => LessThan(new Date(Date.now() - days * DAY_MS));
 

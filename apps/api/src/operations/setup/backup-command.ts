@@ -8,7 +8,7 @@ import { type Command, explained, runCommand } from './run-command';
 
 const USAGE =
   'Usage: npm run backup [-- --to FOLDER|FILE.tar] [--keep NUMBER] [--without-cvs]\n' +
-  'The folder is DATA_DIR/backups unless given. --keep removes all but the newest backups of a folder.';
+  'The default folder is DATA_DIR/backups. --keep removes all but the newest backups in a folder.';
 
 /** Runs the command line. Returns the exit code: 1 if no backup was made. */
 export function backupCommand(...[args, rawEnv, log]: Parameters<Command>): Promise<number> {
@@ -31,10 +31,10 @@ function readArguments(args: string[]) {
   const { values } = readingArguments(USAGE, () => parseArgs({ args, options }));
   const { to, keep } = values;
   if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) {
-    throw new BackupError(`--keep is a whole number of 1 or more. ${USAGE}`);
+    throw new BackupError(`--keep must be a whole number of 1 or more. ${USAGE}`);
   }
   if (keep !== undefined && to?.endsWith('.tar')) {
-    throw new BackupError(`--keep goes with a folder. ${USAGE}`);
+    throw new BackupError(`--keep needs a folder. ${USAGE}`);
   }
   return { to, keep: keep ? Number(keep) : null, withoutCvs: values['without-cvs'] };
 }

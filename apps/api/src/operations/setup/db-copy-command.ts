@@ -24,7 +24,7 @@ export function dbCopyCommand(...[args, rawEnv, log]: Parameters<Command>): Prom
       ADDRESS.test(text)
         ? readEnv({ ...rawEnv, DATABASE_URL: text }, ['DATABASE_URL', 'DATA_DIR'])
         : { DATA_DIR: resolve(here, text) };
-    log('What the product writes from now on is not copied: stop it first.');
+    log('Stop the product first: anything it writes from now on is not copied.');
     const rows = await copyDatabase(placeOf(values.from), placeOf(values.to), log);
     log(`Copied: ${counted(rows, 'row')}. Stored files and APP_SECRET stay as they are.`);
     log(

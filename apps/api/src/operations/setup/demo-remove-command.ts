@@ -14,7 +14,7 @@ import type { DemoKind } from './seeds/seed';
 
 const USAGE = 'Usage: npm run demo:remove [-- --yes]';
 const NO_OWNER = [
-  'The only owner is a demonstration account, which is removed too. Make your own account first:',
+  'The only owner is a demo account, which is removed too. Create your own account first:',
   '  npm run owner -- --email=you@example.com --name="Your Name" --number=01711000000',
 ];
 
@@ -69,7 +69,7 @@ async function previewAndRemove(
   log(
     'Categories, menus and industries are base data: they stay. So do the audit log and sent mails.',
   );
-  log('From now on start it with APP_MODE=production.');
+  log('From now on, start the product with APP_MODE=production.');
   return 0;
 }
 

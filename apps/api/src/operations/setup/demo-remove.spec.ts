@@ -76,7 +76,7 @@ describe('npm run demo:remove', () => {
       '  3 accounts: owner@shishircooling.example, staff@shishircooling.example, visitor@example.com',
     );
     expect(lines.slice(-2)).toEqual([
-      'The only owner is a demonstration account, which is removed too. Make your own account first:',
+      'The only owner is a demo account, which is removed too. Create your own account first:',
       '  npm run owner -- --email=you@example.com --name="Your Name" --number=01711000000',
     ]);
     expect(await counts()).toEqual(before);
@@ -144,7 +144,7 @@ describe('npm run demo:remove', () => {
       `  1 product, edited since: ${name}`,
       expect.stringMatching(/^ {2}\d\d pictures, used by what stays$/),
       'Categories, menus and industries are base data: they stay. So do the audit log and sent mails.',
-      'From now on start it with APP_MODE=production.',
+      'From now on, start the product with APP_MODE=production.',
     ]);
     // The preview lists the same.
     expect(lines.slice(1, lines.indexOf('Removed:'))).toEqual(

@@ -49,7 +49,7 @@ const ARGS = ['--email=owner@firm.example', '--name=Rokeya Begum', '--number=017
 describe('the first owner', () => {
   it('is created by a command that asks for the password', async () => {
     const { exit, logged } = await run(ARGS, production());
-    expect([exit, logged]).toEqual([0, "owner@firm.example is the owner's account now."]);
+    expect([exit, logged]).toEqual([0, "owner@firm.example is now the owner's account."]);
     const api = await start(production());
     const response = await signIn(api, 'owner@firm.example').expect(200);
     expect(response.body.user).toMatchObject({ role: 'super_admin', name: 'Rokeya Begum' });
@@ -63,7 +63,7 @@ describe('the first owner', () => {
     await users.update({ email: 'owner@firm.example' }, { second_factor_at: new Date() });
     await dataSource.destroy();
     const again = await run(ARGS, production(), 'another-password');
-    expect(again.logged).toMatch(/had an account: it is the owner's now/);
+    expect(again.logged).toMatch(/had an account: it is now the owner's/);
     const api = await start(production());
     await signIn(api, 'owner@firm.example').expect(401);
     await signIn(api, 'owner@firm.example', 'another-password').expect(200);

@@ -40,7 +40,7 @@ describe('npm run import', () => {
 
   it('rejects an unknown flag', async () => {
     expect(await command('a.json', '--force')).toBe(1);
-    expect(logged[0]).toMatch(/^--force is not known\. Usage: /);
+    expect(logged[0]).toMatch(/^Unknown option --force\. Usage: /);
   });
 
   it('reports a missing file', async () => {
@@ -57,7 +57,7 @@ describe('npm run import', () => {
   it('names line and column of broken JSON', async () => {
     await writeFile(join(folder, 'broken.json'), '[\n  {"id": "1",}\n]');
     expect(await command('broken.json')).toBe(1);
-    expect(logged).toEqual(['The file is not valid JSON: look at line 2, column 14.']);
+    expect(logged).toEqual(['The file is not valid JSON: check line 2, column 14.']);
   });
 
   it('reports what to do first if the product has never run', async () => {
@@ -86,7 +86,7 @@ describe('npm run import', () => {
     expect(logged.slice(-3)).toEqual([
       '2 rows read: 1 new, 0 changed, 0 unchanged, 1 wrong.',
       'Nothing was written.',
-      'Correct the wrong rows, or take the others with --only-valid.',
+      'Correct the invalid rows, or import only the valid ones with --only-valid.',
     ]);
     expect(await command('mixed.json', '--only-valid', '--dry-run')).toBe(0);
     expect(logged.at(-1)).toBe('Nothing was written.');

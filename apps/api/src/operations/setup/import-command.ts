@@ -28,7 +28,7 @@ export async function importCommand(...[args, rawEnv, log]: Parameters<Command>)
       });
       for (const line of printReport(report)) log(line);
       if (report.wrong.length === 0 || options.onlyValid) return 0;
-      log('Correct the wrong rows, or take the others with --only-valid.');
+      log('Correct the invalid rows, or import only the valid ones with --only-valid.');
       return 1;
     } finally {
       await dataSource.destroy();
@@ -46,7 +46,7 @@ function readArguments(args: string[]): { file: string; options: ImportOptions }
   const files = args.filter((arg) => !arg.startsWith('--'));
   const options = { onlyValid: flags.delete('--only-valid'), dryRun: flags.delete('--dry-run') };
   const [unknown] = flags;
-  if (unknown) throw new ImportError(`${unknown} is not known. ${USAGE}`);
+  if (unknown) throw new ImportError(`Unknown option ${unknown}. ${USAGE}`);
   const [file] = files;
   if (!file || files.length > 1) throw new ImportError(USAGE);
   return { file, options };

@@ -29,7 +29,7 @@ export async function ownerCommand(
     password: rawEnv['OWNER_PASSWORD'] || (await ask('Password:', { silent: true })),
   };
   if (account.password === '') {
-    log('No password was given: no account was made.');
+    log('No password was given, so no account was created.');
     return 1;
   }
   const problems = ownerProblems(account);
@@ -42,8 +42,8 @@ export async function ownerCommand(
     const done = await makeOwner(dataSource, account).finally(() => dataSource.destroy());
     log(
       done === 'made'
-        ? `${account.email} is the owner's account now.`
-        : `${account.email} had an account: it is the owner's now, with this password.`,
+        ? `${account.email} is now the owner's account.`
+        : `${account.email} had an account: it is now the owner's, with this password.`,
     );
     return 0;
   } catch (error) {

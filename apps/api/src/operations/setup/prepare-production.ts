@@ -42,7 +42,7 @@ export async function prepareProduction(
   if (await hasOwner(dataSource)) return;
   if (!env.OWNER_EMAIL || !env.OWNER_PASSWORD) {
     log(
-      'There is no owner yet. Make one: npm run owner -- --email=you@example.com --name="Your Name"',
+      'There is no owner yet. Create one: npm run owner -- --email=you@example.com --name="Your Name"',
     );
     return;
   }

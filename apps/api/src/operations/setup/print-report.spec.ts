@@ -23,11 +23,11 @@ describe('the printed report', () => {
       model: 'A',
       fields: [{ field: 'offer_price', from: 10, to: null }],
     });
-    report.wrong.push({ row: 4, field: 'title', reason: 'This is needed and is empty.' });
+    report.wrong.push({ row: 4, field: 'title', reason: 'This is required but empty.' });
     report.warnings.push({ row: 1, id: 5, message: 'Look.' });
     expect(printReport(report)).toEqual([
       'Wrong:',
-      '  row 4, title: This is needed and is empty.',
+      '  row 4, title: This is required but empty.',
       'Changed on the way in:',
       '  cooling_kw: text became a number in 2 rows',
       '  offer_price: empty text became none in 1 row',
@@ -37,7 +37,7 @@ describe('the printed report', () => {
       '  type: left out in 1 row of categories without one',
       '  row 3, id: 62 is used twice; AN035 has 71',
       '  row 2, type: ‘indoor unit’ is read as ‘Indoor Unit’',
-      '  row 2, image_2: no picture is known as /images/x.webp; it is left out',
+      '  row 2, image_2: the picture /images/x.webp does not exist; it is left out',
       'Please check:',
       '  row 1, product 5: Look.',
       'Products changed:',

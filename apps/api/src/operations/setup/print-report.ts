@@ -40,7 +40,7 @@ function changeLine(change: ImportChange): string {
     case 'spelling':
       return `row ${change.row}, ${change.field}: ${quoted(change.from)} is read as ${quoted(change.to)}`;
     case 'unknown-picture':
-      return `row ${change.row}, ${change.field}: no picture is known as ${change.from}; it is left out`;
+      return `row ${change.row}, ${change.field}: the picture ${change.from} does not exist; it is left out`;
     case 'number':
       return `${change.field}: text became a number in ${rows(change.count)}`;
     case 'blank':

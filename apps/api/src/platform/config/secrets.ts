@@ -41,7 +41,7 @@ export function loadSecrets(env: Pick<Env, 'APP_SECRET' | 'DATA_DIR'>): Secrets 
   if (!existsSync(file)) makeSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < SHORTEST) {
-    throw new Error(`The secret in ${file} is too short. Put the one of a backup there.`);
+    throw new Error(`The secret in ${file} is too short. Put the one from a backup there.`);
   }
   return new Secrets(secret);
 }

@@ -115,7 +115,7 @@ describe('the API on a full disk', () => {
     expect(response.status).toBe(507);
     expect(response.body).toMatchObject({
       code: 'disk_full',
-      message: 'There is no room left on the server, so nothing was saved. Please tell us.',
+      message: 'The server is out of space, so nothing was saved. Please tell us.',
     });
     await api.call('get', '/api/v1/products').expect(200);
     await api.call('get', '/health/ready').expect(200);

@@ -20,7 +20,7 @@ type Stated = { description: string; content?: RequestBody['content'] };
 
 const ACCESS: Record<Access, string> = {
   public: 'Open to everyone.',
-  self: 'For whoever is signed in.',
+  self: 'For anyone signed in.',
   admin: 'For staff.',
   super_admin: 'For the owner.',
 };
@@ -30,22 +30,22 @@ const ANYONE = [{}, ...SIGNED_IN];
 
 const SUCCESSES: Record<string, string> = { 200: 'Success', 201: 'Created', 302: 'Redirect' };
 const ERRORS: Record<keyof typeof commonErrors, string> = {
-  400: 'The request is not valid; `fields` names what is wrong.',
-  401: 'The caller is not signed in, or signs in with something wrong.',
-  403: 'The caller may not do this.',
+  400: 'The request is invalid; `fields` explains why.',
+  401: 'The caller is not signed in, or the credentials are wrong.',
+  403: 'The caller is not allowed to do this.',
   404: 'Not found.',
-  409: 'In conflict with the present state; after a stale `version`, `current` is the present record.',
+  409: 'Conflicts with the current state; after a stale `version`, `current` is the current record.',
   413: 'The body or a file is too large.',
-  415: 'The route does not take this type of body.',
+  415: 'The route does not accept this content type.',
   422: 'The Idempotency-Key was used for another request.',
   429: 'Too many requests.',
   500: 'An error on the server.',
   503: 'The service is busy.',
-  507: 'There is no room for the file on the server.',
+  507: 'The server has no space for the file.',
 };
 const integer = (description: string) => ({ description, schema: { type: 'integer' } as const });
-const TOTAL = integer('Rows of the list in all its pages');
-const RETRY_AFTER = integer('Seconds to wait before another try');
+const TOTAL = integer('Number of rows on all pages');
+const RETRY_AFTER = integer('Seconds to wait before trying again');
 
 /** The company's name is added before the title. */
 const INFO = { title: 'API', version: '1' };
@@ -100,13 +100,14 @@ function openApiDocument(sessionCookie: string): Document {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token that signing in gives, for API clients',
+          description: 'Token returned by signing in, for API clients',
         },
         cookie: {
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookie,
-          description: 'Set by signing in, for browsers. It writes from pages of the same origin.',
+          description:
+            'Set by signing in, for browsers. Writes only from pages of the same origin.',
         },
       },
     },

@@ -50,7 +50,7 @@ export class SecondFactorMissing extends ApiError {
 }
 
 export class NotAllowed extends ApiError {
-  constructor(message = 'You may not do this.', fields?: Record<string, string>) {
+  constructor(message = 'You are not allowed to do this.', fields?: Record<string, string>) {
     super(403, 'not_allowed', message, fields);
   }
 }
@@ -70,7 +70,7 @@ export class Conflict extends ApiError {
 /** The record has changed since it was read; the response contains the current one. */
 export class StaleVersion extends ApiError {
   constructor(what: string, current: unknown, changedBy?: string) {
-    const message = `${what} was changed meanwhile. Please look at both and save again.`;
+    const message = `${what} was changed in the meantime. Please compare both versions and save again.`;
     super(409, 'conflict', message, undefined, undefined, current, changedBy);
   }
 }
@@ -91,7 +91,7 @@ export class Busy extends ApiError {
 /** The server's disk is full; nothing of the request was stored. */
 export class DiskFull extends ApiError {
   constructor() {
-    const sentence = 'There is no room left on the server, so nothing was saved. Please tell us.';
+    const sentence = 'The server is out of space, so nothing was saved. Please tell us.';
     super(507, 'disk_full', sentence);
   }
 }

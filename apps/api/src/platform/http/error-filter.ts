@@ -104,7 +104,7 @@ export function fieldsOf(error: RequestValidationError): Record<string, string> 
 
 function described(issue: ZodIssue): [string, string][] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => [[...issue.path, key].join('.'), 'This field is not known.']);
+    return issue.keys.map((key) => [[...issue.path, key].join('.'), 'Unknown field.']);
   }
   return [[issue.path.join('.') || 'body', issue.message]];
 }

@@ -40,7 +40,7 @@ describe('the error body', () => {
       number: 'number is required',
       email: 'Email is required',
       message: 'Message is required',
-      plan: 'This field is not known.',
+      plan: 'Unknown field.',
     });
   });
 

@@ -29,7 +29,7 @@ describe('a list', () => {
   it.each(lists)('rejects an unknown parameter at $path', async ({ path }) => {
     expect(await wrongFields(`${path}?of_no_list=1`)).toMatchObject({
       status: 400,
-      fields: { of_no_list: 'This field is not known.' },
+      fields: { of_no_list: 'Unknown field.' },
     });
   });
 

@@ -59,5 +59,5 @@ export function rejectStaffFilters<Query extends object>(
   const used = filters.find((filter) => query[filter] !== undefined);
   if (used === undefined) return;
   if (!principal) throw new NotSignedIn();
-  throw new NotAllowed(`Only staff may ask for ${used}.`, { [used]: 'Only for staff.' });
+  throw new NotAllowed(`Only staff can use ${used}.`, { [used]: 'Only for staff.' });
 }

@@ -69,7 +69,7 @@ export function splitPicture<Body extends { media_id?: number | undefined }>(
 ): { fields: Omit<Body, 'media_id'>; picture: Buffer | number | null } {
   const file = pictureIn(request, 'image');
   if (file && media_id !== undefined) {
-    const sentence = 'Choose a file or a picture of the library, not both.';
+    const sentence = 'Choose a file or a picture from the library, not both.';
     throw new InvalidInput({ image: sentence }, sentence);
   }
   return { fields, picture: file ?? media_id ?? null };

@@ -115,7 +115,7 @@ export class MailServerService {
     const { manager } = this.settings;
     const settings = entered ? await this.completed(entered) : await this.inUse();
     if (!settings) throw new Conflict('No mail server is set up yet.');
-    const result = await sendTestMail(settings, to, await this.company.name(manager));
+    const result = await sendTestMail(settings, to, await this.company.sender(manager));
     if (result.accepted) await store(manager, TEST_ID, { account: accountAt(settings) });
     return result;
   }
@@ -165,8 +165,8 @@ export class MailServerService {
     if (known !== null) return current;
     throw new InvalidInput({
       [field]: current
-        ? 'Enter the password again: it is kept for one user name at one server'
-        : 'Enter the password of this user name',
+        ? 'Enter the password again: it is stored for one user name on one server'
+        : 'Enter the password for this user name',
     });
   }
 
@@ -183,7 +183,7 @@ export class MailServerService {
 
   private rejectBesideEnvironment(): void {
     if (!this.env.SMTP_URL) return;
-    throw new Conflict('The mail server is set by SMTP_URL on the server, and is changed there.');
+    throw new Conflict('The mail server is set by SMTP_URL on the server. Change it there.');
   }
 }
 

@@ -87,7 +87,7 @@ describe('the mail server before it is set', () => {
       { security: 'starttls' },
       /does not offer STARTTLS on port \d+/,
     ],
-    ['TLS on an unencrypted port', { security: 'tls' }, /does not speak TLS from the start/],
+    ['TLS on an unencrypted port', { security: 'tls' }, /does not use TLS from the start/],
     ['a closed port', { port: 9 }, /^127\.0\.0\.1 refused the connection on port 9\./],
   ])('reports %s in a sentence', async (_, own, reason) => {
     const result = await test(own);
@@ -117,7 +117,7 @@ describe('the mail server before it is set', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     expect((await test({ port })).reason).toBe(
-      `What responds on port ${port} of 127.0.0.1 is no mail server. Check the port.`,
+      `The service on port ${port} of 127.0.0.1 is not a mail server. Check the port.`,
     );
     other.close();
   });
@@ -300,9 +300,9 @@ describe('a failure reason', () => {
     ],
     [
       { code: 'EMESSAGE', response: '552 too large' },
-      /^The server did not accept the mail\. It replied: 552/,
+      /^The server did not accept the email\. It replied: 552/,
     ],
-    [{ code: 'WHATEVER' }, /^The server did not accept the mail\.$/],
+    [{ code: 'WHATEVER' }, /^The server did not accept the email\.$/],
   ])('is a sentence for %p', (error, sentence) => {
     expect(reason(error)).toMatch(sentence);
   });

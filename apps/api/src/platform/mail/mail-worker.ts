@@ -7,6 +7,7 @@ import { CompanyService } from '../../content/company/company.service';
 import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
 import { MailServerService } from './mail-server.service';
 import { MailAttachments, type MailDocument } from './mail-attachments';
+import { MARK_SRC, mailMark } from './mail-mark';
 import { MailEntity } from './mail.entity';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +25,7 @@ const TIMEOUTS: Timeouts = {
 
 /** Removes a link that opens an account once the mail is no longer sent, so that it cannot be read from the table. */
 const withoutSecret = ({ secret }: MailEntity): Partial<MailEntity> =>
-  secret ? { text: 'This mail had a personal link, which is not kept.', html: '' } : {};
+  secret ? { text: 'This email had a personal link, which is not kept.', html: '' } : {};
 
 /** The properties of nodemailer's errors. */
 interface SmtpError {
@@ -187,7 +188,8 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   ): Promise<void> {
     try {
       const from = senderOf(settings, await this.company.givenName(this.mails.manager));
-      const attachments = await this.untilStopped(this.attachmentsOf(mail));
+      const documents = await this.untilStopped(this.attachmentsOf(mail));
+      const attachments = mail.html.includes(MARK_SRC) ? [mailMark, ...documents] : documents;
       await this.untilStopped(
         transport.sendMail({
           from,
@@ -232,9 +234,9 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private async attachmentsOf({ attachment }: MailEntity): Promise<MailDocument[]> {
     if (!attachment) return [];
     const document = await this.documents.render(attachment).catch((error: unknown) => {
-      throw new AttachmentFailed(`The attached PDF could not be made: ${String(error)}`, false);
+      throw new AttachmentFailed(`The attached PDF could not be created: ${String(error)}`, false);
     });
-    if (!document) throw new AttachmentFailed('What the attached PDF shows was deleted.', true);
+    if (!document) throw new AttachmentFailed('The record of the attached PDF was deleted.', true);
     return [document];
   }
 

@@ -3,20 +3,28 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { PageQuery } from '@shishir/contract';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
+import type { CompanySender } from '../../content/company/company.mapper';
+import { CompanyService } from '../../content/company/company.service';
 import { Env } from '../config/env';
 import { type Page, pageOf, search } from '../database/queries';
 import { Conflict, NotFound } from '../http/api-error';
 import type { Principal } from '../http/principal';
 import { type Actor, writeAudit } from '../records/audit';
-import { type MailContent, mailHtml, mailText } from './mail-layout';
+import type { MailTemplate } from './mail-content';
+import { mailLayout } from './mail-layout';
 import { MailServerService } from './mail-server.service';
 import { MailEntity } from './mail.entity';
 
 type Query = PageQuery & { status?: MailEntity['status'] };
 
 /** See the columns of `MailEntity`. */
-type MailOptions = Partial<Pick<MailEntity, 'secret' | 'reply_to' | 'thread' | 'attachment'>>;
-export type WrittenMail = Pick<MailEntity, 'id' | 'message_id'>;
+interface MailOptions extends Partial<
+  Pick<MailEntity, 'secret' | 'reply_to' | 'thread' | 'attachment'>
+> {
+  /** Replies go to the sales address of the company, if it has one. */
+  repliesToSales?: boolean;
+}
+export type WrittenMail = Pick<MailEntity, 'id' | 'message_id' | 'subject'>;
 
 /** The outbox. Mails are written in the transaction of their cause, so that both are stored or neither. */
 @Injectable()
@@ -25,30 +33,54 @@ export class OutboxService {
     @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
     private readonly env: Env,
     private readonly server: MailServerService,
+    private readonly company: CompanyService,
   ) {}
 
+  /** Writes a mail. The company is read here only: its name, its contact details and the address for replies. */
   async write(
     manager: EntityManager,
     recipient: string,
-    mail: MailContent,
-    { secret = false, reply_to = null, thread = null, attachment = null }: MailOptions = {},
+    template: MailTemplate,
+    options: MailOptions = {},
+  ): Promise<WrittenMail> {
+    const sender = await this.company.sender(manager);
+    return this.insert(manager, recipient, template, sender, options);
+  }
+
+  /** Writes a mail to the sales address of the company. Returns null if it has none. */
+  async writeToSales(
+    manager: EntityManager,
+    template: MailTemplate,
+    options: MailOptions = {},
+  ): Promise<WrittenMail | null> {
+    const sender = await this.company.sender(manager);
+    const { sales_email } = sender;
+    return sales_email ? this.insert(manager, sales_email, template, sender, options) : null;
+  }
+
+  private async insert(
+    manager: EntityManager,
+    recipient: string,
+    template: MailTemplate,
+    sender: CompanySender,
+    { secret = false, repliesToSales, reply_to, thread = null, attachment = null }: MailOptions,
   ): Promise<WrittenMail> {
     const host = new URL(this.env.PUBLIC_URL).hostname;
     const message_id = `<${randomBytes(16).toString('hex')}@${host}>`;
+    const mail = template(sender);
     const { identifiers } = await manager.insert(MailEntity, {
       message_id,
       recipient,
       subject: mail.subject,
-      text: mailText(mail),
-      html: mailHtml(mail),
+      ...mailLayout(mail, sender),
       secret,
-      reply_to,
+      reply_to: (repliesToSales ? sender.sales_email : reply_to) ?? null,
       thread,
       attachment,
       unsubscribe_url: mail.unsubscribe_url ?? null,
       next_at: new Date(),
     });
-    return { id: (identifiers[0] as { id: number }).id, message_id };
+    return { id: (identifiers[0] as { id: number }).id, message_id, subject: mail.subject };
   }
 
   async list(query: Query): Promise<Page<MailEntity>> {
@@ -65,7 +97,7 @@ export class OutboxService {
 
   async get(id: number, manager = this.mails.manager): Promise<MailEntity> {
     const row = await manager.findOneBy(MailEntity, { id });
-    if (!row) throw new NotFound('Mail not found');
+    if (!row) throw new NotFound('Email not found');
     return row;
   }
 
@@ -73,10 +105,10 @@ export class OutboxService {
   async sendAgain(id: number, actor: Actor): Promise<MailEntity> {
     await this.mails.manager.transaction(async (manager) => {
       const mail = await this.get(id, manager);
-      if (mail.secret) throw new Conflict('This mail had a personal link. Send a new one.');
+      if (mail.secret) throw new Conflict('This email had a personal link. Please send a new one.');
       const waiting = { status: 'waiting' as const, attempts: 0, next_at: new Date() };
       const { affected } = await manager.update(MailEntity, { id, status: 'failed' }, waiting);
-      if (!affected) throw new Conflict('Only a mail that failed can be sent again.');
+      if (!affected) throw new Conflict('Only failed emails can be sent again.');
       const line = { action: 'sent_again', subject: 'mail', id, name: mail.subject } as const;
       await writeAudit(manager, actor, line);
     });

@@ -1,8 +1,10 @@
 import type { MailTestResult } from '@shishir/contract';
 import type { NodemailerError } from 'nodemailer/lib/errors';
+import type { CompanySender } from '../../content/company/company.mapper';
+import { mailLayout } from './mail-layout';
+import { MARK_SRC, mailMark } from './mail-mark';
 import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
 import { testMailTemplates } from './mails/test-mail-templates';
-import { mailHtml, mailText } from './mail-layout';
 
 /** Short, because a person waits for the result. */
 const TIMEOUTS: Timeouts = {
@@ -18,18 +20,20 @@ const REPLY_MAX = 200;
 export async function sendTestMail(
   settings: MailServerSettings,
   to: string,
-  company: string,
+  company: CompanySender,
 ): Promise<MailTestResult> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(transportOptions(settings, TIMEOUTS));
-  const mail = testMailTemplates.test(company);
+  const mail = testMailTemplates.test()(company);
+  const { text, html } = mailLayout(mail, company);
   try {
     await transport.sendMail({
-      from: senderOf(settings, company),
+      from: senderOf(settings, company.name),
       to: { name: '', address: to },
       subject: mail.subject,
-      text: mailText(mail),
-      html: mailHtml(mail),
+      text,
+      html,
+      attachments: html.includes(MARK_SRC) ? [mailMark] : [],
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     return { accepted: true, at: new Date().toISOString() };
@@ -50,7 +54,7 @@ export function failureReason(
   const reply = replyIn(error.response, password);
   const code = error.originalCode ?? error.code ?? '';
   if (isCertificate(code)) {
-    return `The certificate of ${server} is not valid: it is for another name, has expired, or comes from an unknown authority.`;
+    return `The certificate of ${server} is not valid: it has expired, is for another name, or comes from an unknown authority.`;
   }
   const failure = CONNECTION_FAILURES[code] ?? CONNECTION_FAILURES[error.code ?? ''];
   const hasReplied = reply !== '' && error.code !== 'ETLS';
@@ -79,13 +83,13 @@ const CONNECTION_FAILURES: Record<string, Sentence | undefined> = {
   ENETUNREACH: unreachable,
   ESOCKET: unreachable,
   ECONNECTION: (server, port) =>
-    `${server} closed the connection on port ${port}. Check the port and the security.`,
+    `${server} closed the connection on port ${port}. Check the port and the type of security.`,
   ETLS: (server, port) =>
-    `${server} does not offer STARTTLS on port ${port}. Choose another security.`,
+    `${server} does not offer STARTTLS on port ${port}. Choose another type of security.`,
   ERR_SSL_WRONG_VERSION_NUMBER: (_server, port) =>
-    `Port ${port} does not speak TLS from the start. Choose STARTTLS, or port 465.`,
+    `Port ${port} does not use TLS from the start. Choose STARTTLS, or port 465.`,
   EPROTOCOL: (server, port) =>
-    `What responds on port ${port} of ${server} is no mail server. Check the port.`,
+    `The service on port ${port} of ${server} is not a mail server. Check the port.`,
 };
 
 const isCertificate = (code: string) =>
@@ -97,7 +101,7 @@ function rejection({ code, command }: NodemailerError, to: string): string {
   }
   if (command === 'RCPT TO') return `The server rejected the recipient ${to}.`;
   if (command === 'MAIL FROM') return 'The server rejected the sender address.';
-  return 'The server did not accept the mail.';
+  return 'The server did not accept the email.';
 }
 
 /** Returns the shortened reply of a mail server without the password, or an empty text if it is not an SMTP reply. */

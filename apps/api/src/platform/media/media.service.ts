@@ -214,8 +214,8 @@ async function hold(manager: EntityManager, { chosen: id, field }: ChosenPicture
   // Portraits are deleted with their account.
   if (row && row.kind !== 'avatar') return id;
   const sentence = row
-    ? 'A portrait belongs to its account. Please choose another picture.'
-    : 'This picture is not in the library any more. Please choose another one.';
+    ? 'A portrait belongs to an account. Please choose another picture.'
+    : 'This picture is no longer in the library. Please choose another one.';
   throw new InvalidInput({ [field]: sentence }, sentence);
 }
 

@@ -49,7 +49,7 @@ export async function preparePicture(
     throw invalid(
       tooLarge
         ? 'This picture has more than 40 megapixels.'
-        : 'Choose a JPEG, PNG, WebP or AVIF picture; this file is none, or is damaged.',
+        : 'This file is damaged or not a picture. Choose a JPEG, PNG, WebP or AVIF picture.',
     );
   }
 }

@@ -91,7 +91,7 @@ export function apiRecord<
     nameOf: (row) => String((row as unknown as Record<string, unknown>)[named]),
     audited,
     isPublic: true,
-    inTrash: `This ${one} is in the trash. Take it out of there first.`,
+    inTrash: `This ${one} is in the trash. Restore it first.`,
     current: async (manager: EntityManager, id: number) => {
       const where = { id } as FindOptionsWhere<Row>;
       const relations = (picture ? { image: true } : {}) as FindOptionsRelations<Row>;

@@ -132,7 +132,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
       );
       expect(unknown.status).toBe(400);
       expect(unknown.body.fields).toEqual({
-        colour: 'This field is not known.',
+        colour: 'Unknown field.',
         ...Object.fromEntries(
           choices.map((name) => [name, (fields[name] as { choose?: string }).choose]),
         ),
@@ -219,7 +219,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
       const late = await put(id, { [named]: 'Yours', version }).expect(409);
       expect(late.body).toMatchObject({
         code: 'conflict',
-        message: `This ${one} was changed meanwhile. Please look at both and save again.`,
+        message: `This ${one} was changed in the meantime. Please compare both versions and save again.`,
         current: { id, [named]: 'Mine', version: version + 1 },
       });
       expect((await read(id))[named]).toBe('Mine');
@@ -234,7 +234,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
       const missing = await put(MISSING, { [named]: 'Nothing' }).expect(404);
       expect(missing.body.message).toBe(`${titleOf({ label: one })} not found`);
       expect((await put(id, { colour: 'red' }).expect(400)).body.fields).toEqual({
-        colour: 'This field is not known.',
+        colour: 'Unknown field.',
       });
       await put(id, { [named]: '' }).expect(400);
     });
@@ -277,7 +277,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
         .findBy({ subject, subject_id: third, action: 'updated' });
       expect(lines.map(({ changes }) => changes.map(({ field }) => field))).toEqual([['position']]);
       expect((await write([first, first]).expect(400)).body.fields).toEqual({
-        ids: `Each ${one} stands in the order once.`,
+        ids: `List each ${one} only once.`,
       });
       await write([first, MISSING]).expect(409);
       await remove(second).expect(200);
@@ -326,9 +326,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
         deleted_at: expect.any(String),
       });
       const rejected = await put(second.id, { [named]: 'Late' }).expect(409);
-      expect(rejected.body.message).toBe(
-        `This ${one} is in the trash. Take it out of there first.`,
-      );
+      expect(rejected.body.message).toBe(`This ${one} is in the trash. Restore it first.`);
       const path = `${LIST}/${second.id}/restore`;
       expect((await api.as('staff', 'post', path).expect(200)).body.data.deleted_at).toBeNull();
       await api.as('staff', 'post', path).expect(404);

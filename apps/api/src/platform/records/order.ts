@@ -26,7 +26,7 @@ export async function reorder<Row extends Positioned>(
   ids: number[],
 ): Promise<void> {
   if (new Set(ids).size < ids.length) {
-    throw new InvalidInput({ ids: `Each ${type.label} stands in the order once.` });
+    throw new InvalidInput({ ids: `List each ${type.label} only once.` });
   }
   await change(manager, type, actor, async (change) => {
     const rows = await change.manager.find(type.entity, {
@@ -35,7 +35,7 @@ export async function reorder<Row extends Positioned>(
     } as FindManyOptions<Row>);
     const byId = new Map(rows.filter((row) => !row.deleted_at).map((row) => [row.id, row]));
     if (!ids.every((id) => byId.has(id))) {
-      throw new Conflict('The list has changed meanwhile. Please look at it again.');
+      throw new Conflict('The list has changed in the meantime. Please check it again.');
     }
     const chosen = new Set(ids);
     const wanted = ids.values();

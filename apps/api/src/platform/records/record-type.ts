@@ -108,7 +108,7 @@ export async function loadAll<Row extends Stored>(
   manager: EntityManager,
   type: RecordType<Row>,
   given: number[],
-  missing = (id: number) => `${titleOf(type)} ${id} is not there any more. Nothing was changed.`,
+  missing = (id: number) => `${titleOf(type)} ${id} no longer exists. Nothing was changed.`,
 ): Promise<Row[]> {
   const ids = [...new Set(given)];
   const where = { id: In(ids) } as FindOptionsWhere<Row>;

@@ -151,7 +151,7 @@ describe('an update', () => {
     await rename(id, 'First', version);
     const error = await rename(id, 'Second', version).catch((error: unknown) => error);
     expect(error).toMatchObject({ status: 409, current: 'First' });
-    expect((error as Error).message).toMatch(/^This category was changed meanwhile/);
+    expect((error as Error).message).toMatch(/^This category was changed in the meantime/);
     await rename(id, 'Without a version');
     expect(await stored(id)).toMatchObject({ title: 'Without a version', version: version + 2 });
   });
@@ -209,7 +209,7 @@ describe('the trash', () => {
     const [first, second] = ids as [number, number];
     await expect(trash().remove([first, 99_999], actor)).rejects.toMatchObject({
       status: 404,
-      message: 'Category 99999 is not there any more. Nothing was deleted.',
+      message: 'Category 99999 no longer exists. Nothing was deleted.',
     });
     expect((await stored(first)).deleted_at).toBeNull();
 

@@ -46,7 +46,7 @@ export class Trash<Row extends Deletable> {
     const missing = (id: number) =>
       ids.length === 1
         ? notFound(this.type).message
-        : `${titleOf(this.type)} ${id} is not there any more. Nothing was deleted.`;
+        : `${titleOf(this.type)} ${id} no longer exists. Nothing was deleted.`;
     await change(this.manager, this.type, actor, async (change) => {
       const rows = await loadAll(change.manager, this.type, ids, missing);
       await this.hooks.beforeRemove?.(change.manager, rows);

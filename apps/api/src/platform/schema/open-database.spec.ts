@@ -20,7 +20,7 @@ if (onMysql) {
     url.password = 'not-the-password';
     const { opened, logged } = start(database.DATA_DIR, url.href);
     await expect(opened).rejects.toThrow(
-      'The database does not let the user of DATABASE_URL in: Access denied',
+      'The database rejects the user in DATABASE_URL: Access denied',
     );
     expect(logged).toEqual([]);
     await database.remove();

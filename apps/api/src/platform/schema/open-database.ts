@@ -61,15 +61,13 @@ export async function reachDatabase(
         throw new StartError(`The data folder ${env.DATA_DIR} cannot be used: ${messageOf(error)}`);
       }
       if (isAccessDenied(error)) {
-        throw new StartError(
-          `The database does not let the user of DATABASE_URL in: ${messageOf(error)}`,
-        );
+        throw new StartError(`The database rejects the user in DATABASE_URL: ${messageOf(error)}`);
       }
       if (wait === null) {
         throw new StartError(`The database cannot be reached: ${messageOf(error)}`);
       }
       log(
-        `The database does not answer yet (${messageOf(error)}). Trying again in ${wait / 1000} s.`,
+        `The database does not respond yet (${messageOf(error)}). Trying again in ${wait / 1000} s.`,
       );
       await pause(wait);
     }
@@ -95,7 +93,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     throw new StartError(
       name === null
         ? `The database could not be migrated: ${messageOf(error)}`
-        : `The migration ${name} failed: ${messageOf(error)}. The ones before it are done. Once the cause is fixed, start again: it runs again then.`,
+        : `The migration ${name} failed: ${messageOf(error)}. Earlier migrations were applied. Fix the cause, then start again to retry this one.`,
     );
   } finally {
     driver.createQueryRunner = createQueryRunner;

@@ -19,6 +19,6 @@ export async function tableNames(dataSource: DataSource): Promise<string[]> {
 export async function rejectUnfinished(dataSource: DataSource): Promise<void> {
   if (!(await tableNames(dataSource)).includes(UNFINISHED)) return;
   throw new StartError(
-    'A restore into this database, or a copy, did not finish. Run it again: it begins anew.',
+    'A restore or copy into this database did not finish. Run it again: it starts from the beginning.',
   );
 }

@@ -138,7 +138,7 @@ describe('spam', () => {
 
   it('is accepted with a success response and the status spam', async () => {
     const before = await spamCount(api);
-    expect(await reason({ website: 'http://x.example' })).toMatch(/do not see/);
+    expect(await reason({ website: 'http://x.example' })).toMatch(/hidden field/);
     expect(await reason({ message: 'http://a http://b http://c' })).toMatch(/links/);
     expect(await reason({ message: 'Best casino bonus' })).toMatch(/Words/);
     expect(await reason({ message: 'купите сейчас' })).toMatch(/English/);
@@ -162,7 +162,7 @@ describe('spam', () => {
     expect(await spamOf('http://a http://b http://c http://d')).toEqual([8, reason]);
     expect(await spamOf('http://a http://b http://c casino')).toEqual([
       10,
-      `${reason} Words that sellers of other things use.`,
+      `${reason} Words typical of spam.`,
     ]);
     expect((await spamOf('Casino', 'http://x.example'))[0]).toBe(10);
   });
@@ -171,7 +171,7 @@ describe('spam', () => {
     const { stamp } = (await api.call('get', `${PATH}/stamp`).expect(200)).body as {
       stamp: string;
     };
-    expect(await reason({ stamp })).toBe('Filled too fast.');
+    expect(await reason({ stamp })).toBe('Filled in too fast.');
     const [, signature] = stamp.split('.');
     expect(await reason({ stamp: `${Date.now() - 60_000}.${signature}` })).toBe(
       'A forged time stamp.',
@@ -190,7 +190,7 @@ describe('spam', () => {
     await post().expect(201);
     await post().expect(201);
     const rejected = await post().expect(429);
-    expect(rejected.body.message).toMatch(/^Too many messages from here/);
+    expect(rejected.body.message).toMatch(/^Too many messages from your network/);
     // A repeated request does not count: its response is stored.
     await post('first-of-three').expect(201);
     expect(await spamCount(small)).toBe(before + 2);

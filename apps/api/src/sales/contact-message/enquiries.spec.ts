@@ -137,8 +137,8 @@ describe('each kind of enquiry', () => {
       {
         email: 'Enter an email address like name@example.com',
         phone: 'Enter a phone number like 01711 000000, or with + and the country code',
-        role: 'Choose one of the list',
-        interest: 'Choose one of the list',
+        role: 'Choose one from the list',
+        interest: 'Choose one from the list',
       },
     ],
     [
@@ -150,9 +150,9 @@ describe('each kind of enquiry', () => {
         location: 'Location is required',
       },
     ],
-    [{ ...subscription, city: 'Dhaka' }, { city: 'This field is not known.' }],
-    [{ ...subscription, location: 'Comilla' }, { location: 'Choose one of the list' }],
-    [{ ...consultation, status: 'replied' }, { status: 'This field is not known.' }],
+    [{ ...subscription, city: 'Dhaka' }, { city: 'Unknown field.' }],
+    [{ ...subscription, location: 'Comilla' }, { location: 'Choose one from the list' }],
+    [{ ...consultation, status: 'replied' }, { status: 'Unknown field.' }],
   ])('is rejected with a sentence for each wrong field: %j', async (body, fields) => {
     const before = await rows().count();
     expect((await send(body).expect(400)).body.fields).toEqual(fields);
@@ -164,10 +164,10 @@ describe('each kind of enquiry', () => {
       (await stored((await call.expect(201)).body.reference as string)).spam_reason;
     expect(await reasonOf(send({ ...consultation, message: 'Forex signals' }))).toMatch(/^Words/);
     expect(await reasonOf(send({ ...subscription, company: 'https://x.example' }))).toMatch(/link/);
-    expect(await reasonOf(send({ ...subscription, website: 'x' }))).toMatch(/do not see/);
+    expect(await reasonOf(send({ ...subscription, website: 'x' }))).toMatch(/hidden field/);
     expect(await reasonOf(apply({ fields: { stamp: '1.x' } }))).toMatch(/forged/);
     const { stamp } = (await api.call('get', `${PATH}/stamp`)).body as { stamp: string };
-    expect(await reasonOf(send({ ...consultation, stamp }))).toBe('Filled too fast.');
+    expect(await reasonOf(send({ ...consultation, stamp }))).toBe('Filled in too fast.');
   });
 
   it('is stored once per Idempotency-Key', async () => {
@@ -246,7 +246,7 @@ describe('an application', () => {
         cv: sentence,
         number: 'number is required',
         opening_id: 'Choose one of the openings',
-        salary: 'This field is not known.',
+        salary: 'Unknown field.',
       });
       expect([await rows().count(), await files()]).toEqual(before);
       expect(await readdir(join(api.env.DATA_DIR, 'incoming'))).toEqual([]);
@@ -293,9 +293,9 @@ describe('an application', () => {
     await api.call('get', `/storage/..%2fapplications/${cv_file}`).expect(404);
     const { id: without } = await read(await send(consultation).expect(201));
     const missing = await download(without).expect(404);
-    expect(missing.body.message).toBe('This enquiry has no CV');
+    expect(missing.body.message).toBe('This enquiry has no CV.');
     await rm(join(cvDir(api.env), cv_file!));
-    expect((await download(id).expect(404)).body.message).toBe('The file of this CV is missing');
+    expect((await download(id).expect(404)).body.message).toBe('The file of this CV is missing.');
   });
 });
 

@@ -32,8 +32,8 @@ describe('an enquiry with a design', () => {
       result: { units: 3, outdoor: { modules: [{ model: outdoor.model }] } },
     });
     expect(design.values.map(({ key }: { key: string }) => key)).toContain('ratio_max_percent');
-    expect(design_text).toContain(`Open office: load 9.8 kW, 2 x ${indoor.model}`);
-    expect(design_text).toMatch(/combination ratio \d+ %/);
+    expect(design_text).toContain(`Open office: load 9.8 kW, 2 × ${indoor.model}`);
+    expect(design_text).toMatch(/combination ratio \d+%/);
     const toSales = (await story.rows(MailEntity).find()).find(({ text }) =>
       text.includes(`> Open office: load 9.8 kW`),
     );

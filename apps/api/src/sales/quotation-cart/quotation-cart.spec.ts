@@ -73,21 +73,21 @@ describe('the quotation cart of an account', () => {
   });
 
   it.each([
-    ['a quantity of 0', [[15, 0]], 'Quantity is at least 1'],
-    ['a quantity of 1000', [[15, 1000]], 'Quantity is at most 999'],
-    ['half a unit', [[15, 1.5]], 'Quantity is a whole number'],
+    ['a quantity of 0', [[15, 0]], 'Quantity must be at least 1'],
+    ['a quantity of 1000', [[15, 1000]], 'Quantity must be at most 999'],
+    ['half a unit', [[15, 1.5]], 'Quantity must be a whole number'],
     [
       'a product twice',
       [
         [15, 1],
         [15, 2],
       ],
-      'Name each product once',
+      'List each product only once',
     ],
     [
       '101 products',
       Array.from({ length: 101 }, (_, n) => [n + 1, 1]),
-      'Put at most 100 products into the cart',
+      'The cart holds up to 100 products',
     ],
   ])('rejects %s', async (_case, items, message) => {
     const before = await cart();

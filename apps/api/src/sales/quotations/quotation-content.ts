@@ -29,7 +29,7 @@ export function figuresOf(lines: PricedLine[], discount: number) {
   const sum = lines.reduce((total, line) => total + sumOf(line), 0);
   if (sum > QUOTATION_TOTAL_MAX) {
     throw new InvalidInput({
-      lines: `The sum is ${formatTaka(sum)}. It can be ${formatTaka(QUOTATION_TOTAL_MAX)} at most.`,
+      lines: `The total is ${formatTaka(sum)}. The maximum is ${formatTaka(QUOTATION_TOTAL_MAX)}.`,
     });
   }
   const equipment = lines
@@ -37,7 +37,7 @@ export function figuresOf(lines: PricedLine[], discount: number) {
     .reduce((total, line) => total + sumOf(line), 0);
   if (discount > equipment) {
     throw new InvalidInput({
-      discount: `The discount is on the equipment, which costs ${formatTaka(equipment)}.`,
+      discount: `The discount can’t exceed the price of the equipment, ${formatTaka(equipment)}.`,
     });
   }
   return { sum, discount, total: sum - discount };
@@ -47,7 +47,7 @@ export function figuresOf(lines: PricedLine[], discount: number) {
 export function requireStorable(content: QuotationRevisionEntity['content']): void {
   if (Buffer.byteLength(JSON.stringify(content)) <= MOST_BYTES) return;
   throw new InvalidInput({
-    lines: 'Lines and terms are too long together. Shorten the notes, or use fewer lines.',
+    lines: 'Lines and terms are too long in total. Shorten the notes or use fewer lines.',
   });
 }
 
@@ -56,18 +56,14 @@ export function missingOf(draft: QuotationRevisionEntity, now = new Date()) {
   const { lines } = draft.content;
   const problems: [field: string, sentence: string, isMissing: boolean][] = [
     ['recipient.name', 'Enter a name', !draft.name],
-    ['recipient.email', 'Enter the email address that it is sent to', !draft.email],
-    ['title', 'Say what it is about', !draft.title],
-    ['lines', 'Give at least one line', lines.length === 0],
+    ['recipient.email', 'Enter the recipient’s email address', !draft.email],
+    ['title', 'Enter a subject', !draft.title],
+    ['lines', 'Add at least one line', lines.length === 0],
     ...lines.flatMap(({ model, title, unit_price }, at): typeof problems => [
-      [`lines.${at}.title`, 'Say what this line is', !model && !title],
+      [`lines.${at}.title`, 'Enter a model or a description', !model && !title],
       [`lines.${at}.unit_price`, 'Enter a price', unit_price === null],
     ]),
-    [
-      'valid_until',
-      'This day is over. Choose today or a later one',
-      daysLeft(draft.valid_until, now) < 0,
-    ],
+    ['valid_until', 'This date is in the past.', daysLeft(draft.valid_until, now) < 0],
   ];
   return Object.fromEntries(
     problems.flatMap(([field, sentence, isMissing]) => (isMissing ? [[field, sentence]] : [])),

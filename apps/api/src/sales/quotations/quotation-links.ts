@@ -45,5 +45,5 @@ export class QuotationLinks {
 
 export const invalidQuotationLink = () =>
   new NotFound(
-    'This link opens no quotation. Please use the whole link of our mail, or ask us for a new one.',
+    'This link doesn’t open a quotation. Please use the complete link from our email, or ask us for a new one.',
   );

@@ -13,6 +13,7 @@ import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
 import { sumOf } from './quotation-content';
 import type { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
+import { quotationPaperTexts as texts } from './quotation-paper.texts';
 import { contactOf } from './recipient/quotation-view';
 
 const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
@@ -55,10 +56,10 @@ export async function toPaper(
     title: revision.title,
     valid_until: revision.valid_until,
     recipient: { name: revision.name, company: revision.company, place: revision.place },
-    enquiry: enquiry && { ...enquiry, from: design && FROM[design.tool] },
+    enquiry,
     contact: name === null ? null : { name, title, phone },
     letter: revision.letter,
-    design: design && { title: TITLES[design.tool], figures: figuresOf(design) },
+    design: design && { title: texts.titles[design.tool], figures: figuresOf(design) },
     drawing: design?.tool === 'system' ? drawingOf(design.result) : null,
     lines: content.lines.map((line) => ({
       ...{ model: line.model, title: line.title, note: line.note },
@@ -71,28 +72,28 @@ export async function toPaper(
   };
 }
 
-const FROM = { room: 'with a room of the calculator', system: 'with a system of the builder' };
-const TITLES = { room: 'Room', system: 'System' };
-
 function figuresOf(design: Design): [name: string, value: string][] {
   if (design.tool === 'room') {
     const { room, result } = design;
     return [
-      ['Floor area', `${formatCapacity(room.area_m2)} m²`],
-      ['Cooling load, likely', `${result.likely.tr.toFixed(2)} TR, ${kwText(result.likely.kw)}`],
-      ['From', `${result.low.tr.toFixed(2)} TR`],
-      ['To', `${result.high.tr.toFixed(2)} TR`],
+      [texts.room.area, texts.room.squareMetres(formatCapacity(room.area_m2))],
+      [texts.room.likely, texts.room.load(result.likely.tr.toFixed(2), kwText(result.likely.kw))],
+      [texts.room.from, texts.room.tons(result.low.tr.toFixed(2))],
+      [texts.room.to, texts.room.tons(result.high.tr.toFixed(2))],
     ];
   }
   const { rooms, load_kw, units, indoor_kw, outdoor } = design.result;
   return [
-    ['Rooms', String(rooms.length)],
-    ['Room loads', kwText(load_kw)],
-    ['Indoor units', `${units}, ${kwText(indoor_kw)}`],
+    [texts.system.rooms, String(rooms.length)],
+    [texts.system.loads, kwText(load_kw)],
+    [texts.system.indoorUnits, texts.system.units(units, kwText(indoor_kw))],
     ...(outdoor
       ? ([
-          ['Outdoor unit', `${sizeName(outdoor)}, ${kwText(outdoor.cooling_kw)}`],
-          ['Combination ratio', ratioText(outdoor.ratio_percent, outdoor.window)],
+          [
+            texts.system.outdoorUnit,
+            texts.system.outdoor(sizeName(outdoor), kwText(outdoor.cooling_kw)),
+          ],
+          [texts.system.ratio, ratioText(outdoor.ratio_percent, outdoor.window)],
         ] satisfies [string, string][])
       : []),
   ];

@@ -98,7 +98,7 @@ describe('the mail', () => {
     await untilMail(quotation, ({ last_error }) => last_error !== null);
     const waiting = await mailOf(quotation);
     expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 });
-    expect(waiting.last_error).toContain('The attached PDF could not be made');
+    expect(waiting.last_error).toContain('The attached PDF could not be created');
     render.mockRestore();
     await story.rows(MailEntity).update({ id: waiting.id }, { next_at: new Date() });
     await untilMail(quotation, ({ status }) => status === 'sent');
@@ -114,6 +114,8 @@ describe('the mail', () => {
     const { id } = await mailOf(quotation);
     await story.rows(MailEntity).update({ id }, { next_at: new Date() });
     await untilMail(quotation, ({ status }) => status === 'failed');
-    expect((await mailOf(quotation)).last_error).toBe('What the attached PDF shows was deleted.');
+    expect((await mailOf(quotation)).last_error).toBe(
+      'The record of the attached PDF was deleted.',
+    );
   });
 });

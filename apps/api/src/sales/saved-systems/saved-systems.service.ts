@@ -12,7 +12,7 @@ import { Conflict, NotFound, StaleVersion } from '../../platform/http/api-error'
 import { UserEntity } from '../../staff/users/user.entity';
 import { SavedSystemEntity } from './saved-system.entity';
 
-const FULL = `You have ${SAVED_SYSTEMS_MAX} systems already. Please delete one first.`;
+const FULL = `You already have ${SAVED_SYSTEMS_MAX} systems. Delete one first.`;
 
 /** Manages the saved systems of accounts. Their writes do not concern staff, so they are not in the audit log. */
 @Injectable()

@@ -64,7 +64,7 @@ describe('a saved system', () => {
       'an address outside the calculator',
       { system: { rooms: [{ ...room, calculated: '"><script>' }] } },
       'system.rooms.0.calculated',
-      'This is no query of the room calculator',
+      'This is not a query of the room calculator',
     ],
   ])('is rejected with %s', async (_case, own, field, sentence) => {
     const { fields } = (await create(own).expect(400)).body;
@@ -82,7 +82,7 @@ describe('a saved system', () => {
     }));
     await rows.insert(more);
     const { message } = (await create().expect(409)).body;
-    expect(message).toBe('You have 50 systems already. Please delete one first.');
+    expect(message).toBe('You already have 50 systems. Delete one first.');
     expect(await list()).toHaveLength(SAVED_SYSTEMS_MAX);
 
     // Concurrent saves by several devices.

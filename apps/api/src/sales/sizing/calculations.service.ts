@@ -84,7 +84,7 @@ export class Calculations {
     } else throw new Error('A design has a result or errors.');
     const isTooLong = Buffer.byteLength(JSON.stringify(design)) > MOST_BYTES;
     const problems: Record<string, string> = isTooLong
-      ? { link: 'This system is too long to be stored.' }
+      ? { link: 'This system is too large to be stored.' }
       : {};
     return { design: isTooLong ? null : design, text: design.text, problems };
   }

@@ -25,7 +25,7 @@ import {
 } from '@shishir/sizing';
 
 const SHADES: Record<Shade, string> = {
-  none: 'without shade',
+  none: 'no shade',
   inside: 'curtains or blinds inside',
   outside: 'overhang or louvres outside',
 };
@@ -49,7 +49,7 @@ const PARTS: Record<PartKey, string> = {
   roof: 'sun on the roof',
   glass: 'sun through glass',
   walls: 'outside walls',
-  rooms_around: 'rooms around it',
+  rooms_around: 'neighbouring rooms',
   people: 'people',
   fresh_air: 'fresh air',
   inside: 'lights and equipment',
@@ -57,7 +57,7 @@ const PARTS: Record<PartKey, string> = {
 const kw = (value: number) => `${formatCapacity(value)} kW`;
 const tr = (value: number) => `${value.toFixed(2)} TR`;
 const m2 = (value: number) => `${formatCapacity(value)} m²`;
-const percent = (value: number) => `${Math.round(value)} %`;
+const percent = (value: number) => `${Math.round(value)}%`;
 const pieces = (count: number, one: string, several = `${one}s`) =>
   `${groupThousands(count)} ${count === 1 ? one : several}`;
 
@@ -66,7 +66,7 @@ export function inputLines(design: CreateDesign): string[] {
   return design.tool === 'room'
     ? roomInputs(design.room)
     : [
-        'System of the system builder',
+        'System from the system builder',
         ...design.system.rooms.map(
           ({ name, load_kw, count }, at) =>
             `${name || `Room ${at + 1}`}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${pieces(count, 'unit')}`,
@@ -104,20 +104,20 @@ export function systemText(system: DesignedSystem): string[] {
     `VRF system, ${pieces(rooms.length, 'room')}, ${pieces(system.units, 'indoor unit')}, loads ${kw(system.load_kw)}, indoor units ${kw(system.indoor_kw)}`,
     ...rooms.map(({ name, load_kw, unit, count, left_percent }, at) => {
       const chosen = unit
-        ? `${count > 1 ? `${count} x ` : ''}${unit.model} ${kw(unit.cooling_kw)}`
+        ? `${count > 1 ? `${count} × ` : ''}${unit.model} ${kw(unit.cooling_kw)}`
         : 'no unit';
-      const left = left_percent === null ? '' : `, ${percent(left_percent)} left`;
+      const left = left_percent === null ? '' : `, ${percent(left_percent)} spare`;
       return `${name || `Room ${at + 1}`}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${chosen}${left}`;
     }),
     outdoor
-      ? `Outdoor unit: ${outdoor.modules.map(({ model }) => model).join(' + ')}, ${kw(outdoor.cooling_kw)}, combination ratio ${percent(outdoor.ratio_percent)} (window ${outdoor.window.ratio_min} to ${outdoor.window.ratio_max} %)`
+      ? `Outdoor unit: ${outdoor.modules.map(({ model }) => model).join(' + ')}, ${kw(outdoor.cooling_kw)}, combination ratio ${percent(outdoor.ratio_percent)} (allowed: ${outdoor.window.ratio_min} to ${outdoor.window.ratio_max}%)`
       : 'Outdoor unit: none',
     ...warnings.map((warning) => `Warning: ${warningText(warning, system).text}`),
     ...bill.lines.map(
       (line) =>
-        `${groupThousands(line.quantity)} x ${[line.model, billName(line)].filter(Boolean).join(' ')}: ${line.sum === null ? 'price on request' : formatTaka(line.sum)}`,
+        `${groupThousands(line.quantity)} × ${[line.model, billName(line)].filter(Boolean).join(' ')}: ${line.sum === null ? 'price on request' : formatTaka(line.sum)}`,
     ),
-    `Total of listed prices: ${formatSum(bill.total, 'on request')}${bill.on_request > 0 ? `, ${pieces(bill.on_request, 'line')} on request` : ''}; without piping, cables, installation and VAT`,
+    `Total of list prices: ${formatSum(bill.total, 'on request')}${bill.on_request > 0 ? `, ${pieces(bill.on_request, 'line')} on request` : ''}; excl. piping, cables, installation and VAT`,
   ];
 }
 

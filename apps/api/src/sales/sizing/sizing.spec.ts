@@ -55,7 +55,7 @@ describe('the load of a room', () => {
     expect(glass.body.fields.windows).toContain('Enter up to 27 m², or change the walls.');
     const shape = await size({ kind: 'cellar', outside_walls: 7, area_m2: '20' }).expect(400);
     expect(shape.body.fields).toEqual({
-      kind: 'Choose a kind of room',
+      kind: 'Choose a type of room',
       outside_walls: 'Choose 0 to 4 outside walls',
       area_m2: 'Enter a number',
     });
@@ -199,16 +199,16 @@ describe('a constant', () => {
       value: 'Outside, dry bulb: enter a number from 20 to 55 °C.',
     });
     expect(await refused('outdoor_wb_c', { value: 36 })).toEqual({
-      value: "Outside, dry bulb cannot be below 'Outside, wet bulb'.",
+      value: 'Outside, dry bulb can’t be below ‘Outside, wet bulb’.',
     });
     expect(await refused('glass_shgc', { value: 0.12345 })).toEqual({
       value: 'Use at most four decimals',
     });
     expect(await refused('glass_shgc', { value: 0.5, source: ' ' })).toEqual({
-      source: 'Say where the figure is from',
+      source: 'Enter the source of the figure',
     });
     expect(await refused('glass_shgc', { value: 0.5, confirmed_by: 'R. Karim' })).toEqual({
-      confirmed_on: 'Say on which day it was confirmed',
+      confirmed_on: 'Enter the date of confirmation',
     });
   });
 });
@@ -276,13 +276,13 @@ describe('a tariff', () => {
     const falling = [{ ...first, up_to_kwh: 100 }, { ...first }, { ...last, up_to_kwh: 300 }];
     expect(await refused({ prices: { ...prices, slabs: falling } })).toEqual({
       'prices.slabs.1.up_to_kwh': 'Enter more than 100 kWh',
-      'prices.slabs.2.up_to_kwh': 'The last slab is for all kWh above: leave its end empty',
+      'prices.slabs.2.up_to_kwh': 'The last slab covers all kWh above. Leave its end empty',
     });
     expect(await refused({ prices: { ...prices, slabs: [] } })).toMatchObject({
-      'prices.slabs': 'A tariff has at least one slab',
+      'prices.slabs': 'Add at least one slab',
     });
     expect(await refused({ prices: { ...prices, vat_bp: 1.5 } })).toMatchObject({
-      'prices.vat_bp': 'VAT in hundredths of a per cent: enter a whole number from 0 to 10000',
+      'prices.vat_bp': 'VAT in hundredths of a percent: enter a whole number from 0 to 10000',
     });
   });
 });

@@ -1,5 +1,5 @@
 import { CATEGORY_KIND_LABELS, type CategoryKind, type Company } from '@shishir/contract';
-import { counted, formatSum, formatTaka } from '@shishir/format';
+import { formatSum, formatTaka } from '@shishir/format';
 import type { PictureFile, SheetLine, SystemSheet } from '@shishir/pdf';
 import {
   type BillLine,
@@ -18,6 +18,7 @@ import {
   windowText,
 } from '@shishir/sizing';
 import { toPlace } from '../../content/business-profile/business-profile.mapper';
+import { systemSheetTexts as texts } from './system-sheet.texts';
 
 export interface SheetOf {
   plan: SystemPlan;
@@ -48,9 +49,9 @@ export function toSystemSheet(of: SheetOf): SystemSheet {
     drawing: plan.units === 0 ? null : (drawSection(plan) ?? drawTree(plan, 3)),
     rooms: rooms.map(({ load_kw, unit, count, cooling_kw }, at) => ({
       name: roomName(rooms, at),
-      load: load_kw === null ? '–' : kwText(load_kw),
-      unit: unit ? `${count > 1 ? `${count} × ` : ''}${unit.model}, ${kindOf(unit.category)}` : '–',
-      capacity: unit ? kwText(cooling_kw) : '–',
+      load: load_kw === null ? texts.unknown : kwText(load_kw),
+      unit: unit ? texts.unit(count, unit.model, kindOf(unit.category)) : texts.unknown,
+      capacity: unit ? kwText(cooling_kw) : texts.unknown,
     })),
     lines: lines.filter((_, at) => bill.lines[at]!.sum !== null),
     total: formatSum(bill.total),
@@ -66,25 +67,29 @@ function figuresOf(plan: SystemPlan): SystemSheet['figures'] {
     ...{ name, value, note },
     unit: '',
   });
-  const requested = bill.on_request > 0 ? `${bill.on_request} lines on request` : null;
+  const { figures } = texts;
+  const outdoorNote = outdoor?.is_estimate ? figures.estimate : figures.outdoor;
   return [
     figure(
-      'Outdoor unit',
-      outdoor ? sizeName(outdoor) : '–',
-      outdoor &&
-        `${modelsOf(outdoor)}, ${kwText(outdoor.cooling_kw)}${outdoor.is_estimate ? ', estimate' : ''}`,
+      figures.outdoorUnit,
+      outdoor ? sizeName(outdoor) : texts.unknown,
+      outdoor && outdoorNote(modelsOf(outdoor), kwText(outdoor.cooling_kw)),
     ),
     figure(
-      'Combination ratio',
-      outdoor ? ratioText(outdoor.ratio_percent, outdoor.window) : '–',
-      outdoor && `${outdoor.window.ratio_min} to ${outdoor.window.ratio_max} % allowed`,
+      figures.ratio,
+      outdoor ? ratioText(outdoor.ratio_percent, outdoor.window) : texts.unknown,
+      outdoor && figures.allowed(outdoor.window.ratio_min, outdoor.window.ratio_max),
     ),
     figure(
-      'Indoor units',
+      figures.indoorUnits,
       `${units}`,
-      `${kwText(indoor_kw)} in ${counted(rooms.length, 'room')}, load ${kwText(load_kw)}`,
+      figures.indoor(kwText(indoor_kw), rooms.length, kwText(load_kw)),
     ),
-    figure('Listed prices', formatSum(bill.total, 'On request'), requested),
+    figure(
+      figures.prices,
+      formatSum(bill.total, figures.onRequest),
+      bill.on_request > 0 ? figures.linesOnRequest(bill.on_request) : null,
+    ),
   ];
 }
 
@@ -95,7 +100,7 @@ const kindOf = (kind: string) => (CATEGORY_KIND_LABELS[kind as CategoryKind] ?? 
 export function namesOf({ kind, model, title }: BillLine): { model: string; title: string } {
   if (kind === 'branch_joint' || kind === 'module_joint') return JOINT_TEXTS[kind];
   if (kind !== 'panel') return { model, title };
-  return { model, title: `Panel for ${kindOf(title)}` };
+  return { model, title: texts.panelFor(kindOf(title)) };
 }
 
 function toLine(line: BillLine): SheetLine {

@@ -65,7 +65,7 @@ describe('the files of a system', () => {
       'rooms.0.load_kw': 'Load: enter a number from 0 to 1,000 kW.',
     });
     expect(await refused({ address: 'https://evil.example' })).toEqual({
-      address: 'Give an address of the system builder',
+      address: 'Enter an address of the system builder',
     });
   });
 });

@@ -29,7 +29,9 @@ describe('rate limiting', () => {
       statuses.push(response.status);
       if (response.status === 429) {
         expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-        expect(response.body.message).toMatch(/^Too many sign-ins from here\. Please try again in/);
+        expect(response.body.message).toMatch(
+          /^Too many sign-ins from your network\. Please try again in/,
+        );
       }
     }
     expect(statuses).toEqual([401, 401, 429, 429]);

@@ -70,7 +70,7 @@ export class AuthService {
   async changePassword(body: ChangePassword, principal: UserPrincipal): Promise<void> {
     const { user } = principal;
     if (body.profile_id !== undefined && body.profile_id !== user.id) {
-      throw new NotAllowed('You may change only your own password.', {
+      throw new NotAllowed('You can only change your own password.', {
         profile_id: 'This is another account.',
       });
     }

@@ -95,7 +95,7 @@ export class Passwords {
   ): Promise<void> {
     if (user.password_hash === null) {
       throw new Conflict(
-        'This account signs in with Google. Set a password with "Forgot password?" first.',
+        'This account signs in with Google. Set a password with ‘Forgot password?’ first.',
       );
     }
     const spelling = await this.matchingSpelling(user.password_hash, given);

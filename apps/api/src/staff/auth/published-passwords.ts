@@ -9,7 +9,7 @@ export const PUBLISHED_PASSWORDS = [
 ];
 
 export const PASSWORD_PUBLISHED =
-  'This password is published with the demonstration accounts. Please choose another one.';
+  'This password is published with the demo accounts. Please choose another one.';
 
 export const isPublishedPassword = (password: string) =>
   PUBLISHED_PASSWORDS.includes(password.normalize('NFKC').toLowerCase());

@@ -29,7 +29,7 @@ import { differencesOf, type RecordState, statesOf } from './record-states';
 import { versionedRecords } from './versioned-records';
 
 const DAY_MS = 24 * 60 * 60_000;
-const GONE = 'There is no such version, or it is not kept any more.';
+const GONE = 'This version does not exist or is no longer stored.';
 
 /** The record of a request. */
 interface Subject {
@@ -138,7 +138,9 @@ export class HistoryService {
       const state = await this.state(manager, record, row, about, version_of_history);
       const { fields } = differencesOf(state.values, today);
       if (fields.length === 0) {
-        throw new Conflict(`The ${record.type.label} is as this version was. Nothing was changed.`);
+        throw new Conflict(
+          `The ${record.type.label} is already the same as this version. Nothing was changed.`,
+        );
       }
       const differing = only(state.values, fields);
       // Comes first, so that housekeeping does not remove them in between.
@@ -151,7 +153,7 @@ export class HistoryService {
       rejectUnseen(obstacles, agreed);
       const values = without(differing, obstacles);
       if (Object.keys(values).length === 0) {
-        throw new Conflict('Nothing of this version can be restored.');
+        throw new Conflict('Nothing in this version can be restored.');
       }
       await record.write(change, row, values, {
         action: 'version_restored',
@@ -263,7 +265,7 @@ function rejectUnseen(obstacles: Record<string, string>, agreed: string[]): void
   const unseen = Object.entries(obstacles).filter(([field]) => !agreed.includes(field));
   if (unseen.length === 0) return;
   throw new Conflict(
-    'Less of this version can be restored than was shown. Nothing was changed. Please look at it again.',
+    'Less of this version can be restored than shown. Nothing was changed. Please check it again.',
     Object.fromEntries(unseen),
   );
 }

@@ -305,7 +305,7 @@ describe('restoring a version', () => {
     expect(lost.data.differences.find(({ field }) => field === 'body')).toMatchObject({
       then: { kind: 'lost' },
       now: { kind: 'value', value: 'Another text.' },
-      obstacle: 'This text was changed before texts were kept.',
+      obstacle: 'This text was changed before texts were stored.',
     });
   });
 

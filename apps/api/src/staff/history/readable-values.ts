@@ -53,7 +53,7 @@ export class ReadableValues {
 
   /** Returns the reason why a value cannot be restored: its reference is gone. */
   obstacle([field, value]: Field): string | null {
-    if (value === LOST) return 'This text was changed before texts were kept.';
+    if (value === LOST) return 'This text was changed before texts were stored.';
     if (typeof value !== 'number') return null;
     if (this.record.pictures.includes(field)) {
       return this.pictures.has(value) ? null : 'This picture was deleted.';

@@ -253,7 +253,7 @@ describe('the overview of mails', () => {
     const older = await manager.findOneByOrFail(MailEntity, { subject: 'Older' });
     await manager.update(MailEntity, { id: older.id }, { secret: true });
     const rejected = await again(older.id).expect(409);
-    expect(rejected.body.message).toBe('This mail had a personal link. Send a new one.');
+    expect(rejected.body.message).toBe('This email had a personal link. Please send a new one.');
   });
 });
 

@@ -42,9 +42,7 @@ export class SavedViewsService {
       change(this.manager, savedViewRecord, principal, async (change) => {
         const own = { owner_id, screen: body.screen };
         if ((await change.manager.countBy(SavedViewEntity, own)) >= SAVED_VIEWS_MAX) {
-          throw new Conflict(
-            `You have ${SAVED_VIEWS_MAX} views here already. Please delete one first.`,
-          );
+          throw new Conflict(`You already have ${SAVED_VIEWS_MAX} views here. Delete one first.`);
         }
         const name_key = body.name.toLowerCase();
         return (await change.insert({ ...body, name_key, owner_id })).id;
@@ -100,7 +98,7 @@ async function loadOwn(
   const row = await change.load(id);
   if (!row.shared && row.owner_id !== principal.user.id) throw notFound(savedViewRecord);
   if (!mayChange(row, principal)) {
-    throw new NotAllowed('Only the person who made this view, or the owner, changes it.');
+    throw new NotAllowed('Only the person who created this view, or the owner, can change it.');
   }
   return row;
 }
@@ -114,7 +112,7 @@ async function rejectTakenName<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const sentence = 'You have a view of this name already.';
+    const sentence = 'You already have a view with this name.';
     throw new InvalidInput({ name: sentence }, sentence);
   }
 }

@@ -57,7 +57,7 @@ it('lets only its author and the owner of the company change a shared view', asy
     await save({ name: 'Hidden', shared: true }, 'owner'),
   ];
   expect((await put(ofOwner.id, { name: 'Mine' }).expect(403)).body.message).toBe(
-    'Only the person who made this view, or the owner, changes it.',
+    'Only the person who created this view, or the owner, can change it.',
   );
   await remove(ofOwner.id).expect(403);
   await put(ofStaff.id, { name: 'Best offers' }, 'owner').expect(200);
@@ -85,7 +85,7 @@ it('rejects an update of a view that another person has changed', async () => {
 it('requires unique names per person and list', async () => {
   const view = await save();
   const taken = await post({ name: 'OFFERS' }).expect(400);
-  expect(taken.body.fields).toEqual({ name: 'You have a view of this name already.' });
+  expect(taken.body.fields).toEqual({ name: 'You already have a view with this name.' });
   await save({ name: 'Hidden' });
   await put(view.id, { name: 'hidden' }).expect(400);
   await put(view.id, { name: 'offers' }).expect(200);
@@ -103,7 +103,7 @@ it(`limits one person to ${SAVED_VIEWS_MAX} views of one list`, async () => {
   }));
   await api.dataSource.getRepository(SavedViewEntity).insert(rows);
   expect((await post({ name: 'One more' }).expect(409)).body.message).toBe(
-    'You have 50 views here already. Please delete one first.',
+    'You already have 50 views here. Delete one first.',
   );
   await save({ name: 'One more', screen: 'users' });
 });
@@ -111,7 +111,11 @@ it(`limits one person to ${SAVED_VIEWS_MAX} views of one list`, async () => {
 it.each([
   ['no name', { name: '  ' }, { name: 'Name is required' }],
   ['a long name', { name: 'x'.repeat(41) }, { name: 'Please use at most 40 characters' }],
-  ['an address', { query: 'https://evil.example/?a=b' }, { query: 'This is no query of a list' }],
+  [
+    'an address',
+    { query: 'https://evil.example/?a=b' },
+    { query: 'This is not a query of a list' },
+  ],
 ])('rejects %s', async (_case, fields, expected) => {
   expect((await post(fields).expect(400)).body.fields).toEqual(expected);
 });

@@ -147,14 +147,16 @@ describe('a forbidden profile change', () => {
     expect(Object.keys(response.body.fields as object).sort()).toEqual(['email', 'role']);
     expect(await stored()).toEqual(before);
     const unknown = await send({ name: 'New', plan: 'pro' }).expect(400);
-    expect(unknown.body.fields).toEqual({ plan: 'This field is not known.' });
+    expect(unknown.body.fields).toEqual({ plan: 'Unknown field.' });
     expect(await stored()).toEqual(before);
   });
 
   it('is rejected for name and picture of another account, even by staff and the owner', async () => {
     for (const account of ['staff', 'owner'] as const) {
       const response = await api.as(account, 'put', own).send({ name: 'Renamed' }).expect(403);
-      expect(response.body.fields).toEqual({ name: 'Only the account itself changes its name.' });
+      expect(response.body.fields).toEqual({
+        name: 'Only the account holder can change the name.',
+      });
       const removal = await api.as(account, 'put', own).send({ remove_image: true }).expect(403);
       expect(Object.keys(removal.body.fields as object)).toEqual(['image']);
     }

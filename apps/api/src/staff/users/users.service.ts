@@ -143,7 +143,7 @@ export class UsersService {
     await this.media.withPictures(pictures, userRecord, principal, async (change, [uploaded]) => {
       const before = await change.load(user.id);
       if (version !== undefined && version !== before.version) {
-        throw new Conflict('Your profile was changed meanwhile. Please look at it again.');
+        throw new Conflict('Your profile was changed in the meantime. Please check it again.');
       }
       const image_id = remove_image ? null : (uploaded ?? before.image_id);
       await change.update(before, { ...(name === undefined ? {} : { name }), image_id });
@@ -191,11 +191,11 @@ async function loadForOwner(
   version?: number,
 ): Promise<UserEntity> {
   const { manager } = change;
-  if (id === principal.user.id) throw new Conflict('You cannot do this to your own account.');
+  if (id === principal.user.id) throw new Conflict('You can’t do this to your own account.');
   await manager.query("UPDATE users SET role = role WHERE role = 'super_admin'");
   const user = await change.load(id);
   if (version !== undefined && version !== user.version) {
-    throw new Conflict('This account was changed meanwhile. Please look at it again.');
+    throw new Conflict('This account was changed in the meantime. Please check it again.');
   }
   // The account may have been demoted while it waited for the lock.
   const owners = await manager.findBy(UserEntity, { role: 'super_admin' });
@@ -223,16 +223,16 @@ function rejectForbiddenFields(
   const own = id === principal.user.id;
   if (!own && principal.secondFactorMissing) throw new SecondFactorMissing();
   const forbidden: Record<string, string> = {};
-  if (body.email !== undefined) forbidden['email'] = 'The email address cannot be changed.';
+  if (body.email !== undefined) forbidden['email'] = 'The email address can’t be changed.';
   if (body.role !== undefined && principal.rights !== 'super_admin') {
-    forbidden['role'] = 'Only the owner changes a role.';
+    forbidden['role'] = 'Only the owner can change roles.';
   }
   if (body.name !== undefined && !own)
-    forbidden['name'] = 'Only the account itself changes its name.';
+    forbidden['name'] = 'Only the account holder can change the name.';
   if ((picture || body.remove_image) && !own)
-    forbidden['image'] = 'Only the account itself changes its picture.';
+    forbidden['image'] = 'Only the account holder can change the picture.';
   if (Object.keys(forbidden).length > 0) {
-    throw new NotAllowed('You may not change this: nothing was saved.', forbidden);
+    throw new NotAllowed('You are not allowed to change this. Nothing was saved.', forbidden);
   }
   rejectOtherAccount(id, principal);
 }

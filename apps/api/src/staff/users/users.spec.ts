@@ -137,7 +137,7 @@ describe('the owner', () => {
     expect(entry).toMatchObject({ actor_email: loginOf('owner').email, subject_name: email });
     const mails = api.dataSource.getRepository(MailEntity);
     const mail = await mails.findOneOrFail({ where: { recipient: email }, order: { id: 'DESC' } });
-    expect(mail.subject).toBe('Signing in to Shishir Cooling takes no code any more');
+    expect(mail.subject).toBe('Two-step verification is off for Shishir Cooling');
   });
 
   it('turns off their own second factor only on their profile page', async () => {
@@ -167,7 +167,7 @@ describe('the owner', () => {
     const own = await idOf('owner');
     const response = await api.as('owner', 'put', `/api/v1/user/${own}`).send({ role: 'user' });
     expect(response.status).toBe(409);
-    expect(response.body.message).toBe('You cannot do this to your own account.');
+    expect(response.body.message).toBe('You can’t do this to your own account.');
     await api.as('owner', 'delete', `/api/v1/user/${own}`).expect(409);
   });
 
@@ -183,7 +183,7 @@ describe('the owner', () => {
     const { id } = await newAccount();
     const body = { role: 'admin', version: 99 };
     const response = await api.as('owner', 'put', `/api/v1/user/${id}`).send(body).expect(409);
-    expect(response.body.message).toMatch(/changed meanwhile/);
+    expect(response.body.message).toMatch(/changed in the meantime/);
   });
 
   it.each(['put', 'delete'] as const)(

@@ -41,8 +41,7 @@ export async function selectedRows(
 ): Promise<BulkRow[]> {
   if (ids) {
     const given = [...new Set(ids)];
-    const missing = (id: number) =>
-      `${titleOf(productRecord)} ${id} is not there any more. ${outcome}`;
+    const missing = (id: number) => `${titleOf(productRecord)} ${id} no longer exists. ${outcome}`;
     return inOrder(given, await rowsOf(manager, given), missing);
   }
   const categories = await CategoryIndex.load(manager);

@@ -54,7 +54,7 @@ async function linesOf(manager: EntityManager, batch: string, actor_id: number):
     ({ action, subject_id }) =>
       subject_id !== null && (action === 'updated' || action === 'deleted'),
   );
-  if (lines.length === 0 || !isBulk) throw new NotFound('There is nothing to take back any more.');
+  if (lines.length === 0 || !isBulk) throw new NotFound('There is nothing left to undo.');
   return lines as Line[];
 }
 

@@ -92,13 +92,13 @@ describe('a bulk change by filter', () => {
     expect(preview.data).toHaveLength(100);
     const write = { ...wanted, preview: false };
     const blind = await send('prices', write).expect(400);
-    expect(blind.body.fields).toEqual({ state: 'Give the state with which the effect was shown' });
+    expect(blind.body.fields).toEqual({ state: 'Give the state of the preview' });
 
     const [, second] = preview.data as { id: number; after: number }[];
     await api.as('staff', 'put', `${LIST}/${second!.id}`).send({ regular_price: 1100 }).expect(200);
     const late = await send('prices', { ...write, state: preview.state }).expect(409);
     expect(late.body.message).toBe(
-      'Some of these products were changed since this effect was shown. Nothing was written. Please look at the effect again.',
+      'Some of these products have changed since this preview. Nothing was saved. Please check the preview again.',
     );
     const { state } = (await send('prices', { ...wanted, preview: true })).body;
     const done = (await send('prices', { ...write, state }).expect(200)).body;
@@ -137,7 +137,7 @@ describe('a bulk change by filter', () => {
     const { batch } = (await send('change', { ids: [1, 2], visibility: 'hidden' }).expect(200)).body
       .data as { batch: string };
     expect((await undo(batch, 'owner').expect(404)).body.message).toBe(
-      'There is nothing to take back any more.',
+      'There is nothing left to undo.',
     );
     await undo(batch).expect(200);
     const log = api.dataSource.getRepository(AuditEntity);

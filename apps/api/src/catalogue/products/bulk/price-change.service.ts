@@ -102,7 +102,7 @@ function rejectChanged(effects: PriceEffect[], { ids, versions = [], state }: Ch
   if (!ids) {
     if (state === stateOf(effects)) return;
     throw new Conflict(
-      'Some of these products were changed since this effect was shown. Nothing was written. Please look at the effect again.',
+      'Some of these products have changed since this preview. Nothing was saved. Please check the preview again.',
     );
   }
   const previewed = new Map(ids.map((id, index) => [id, versions[index]]));
@@ -110,7 +110,7 @@ function rejectChanged(effects: PriceEffect[], { ids, versions = [], state }: Ch
   if (changed.length === 0) return;
   const which =
     changed.length === 1 ? `${changed[0]!.model} was` : `${changed.length} of these products were`;
-  const message = `${which} changed since this effect was shown. Nothing was written. Please look at the effect again.`;
+  const message = `${which} changed since this preview. Nothing was saved. Please check the preview again.`;
   throw new Conflict(message, undefined, effects);
 }
 

@@ -76,7 +76,7 @@ describe('a bulk price change', () => {
     expect(data.map(({ problem }) => problem)).toEqual([null, 'The price would be below ৳1.']);
     expect(await price(3)).toBe(before);
     const missing = await change({ ids: [3, 99999], preview: false, versions: [1, 1] }).expect(404);
-    expect(missing.body.message).toBe('Product 99999 is not there any more. Nothing was changed.');
+    expect(missing.body.message).toBe('Product 99999 no longer exists. Nothing was changed.');
     expect(await price(3)).toBe(before);
   });
 
@@ -99,7 +99,7 @@ describe('a bulk price change', () => {
       409,
     );
     expect(late.body.message).toBe(
-      `${data[1]!.model} was changed since this effect was shown. Nothing was written. Please look at the effect again.`,
+      `${data[1]!.model} was changed since this preview. Nothing was saved. Please check the preview again.`,
     );
     expect(late.body.current).toEqual([
       data[0],
@@ -118,7 +118,7 @@ describe('a bulk price change', () => {
     async (versions) => {
       const { body } = await change({ preview: false, versions }).expect(400);
       expect(body.fields).toEqual({
-        versions: 'Give the version of each product, as its effect was shown',
+        versions: 'Give the version of each product in the preview',
       });
     },
   );

@@ -77,6 +77,6 @@ export async function write(
 
 async function categoryOf(change: Change<ProductEntity>, key: string): Promise<KnownCategory> {
   const category = (await CategoryIndex.load(change.manager)).find(key);
-  if (!category) throw new InvalidInput({ category: `There is no category ‘${key}’.` });
+  if (!category) throw new InvalidInput({ category: `The category ‘${key}’ does not exist.` });
   return category;
 }

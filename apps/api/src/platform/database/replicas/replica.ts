@@ -181,7 +181,7 @@ export class Replica {
     this.isLagging = true;
     const { name } = this.source;
     this.log.warn(
-      `The replica ${name} has been behind for ${LAG_MS / 1000} s: the primary is read.`,
+      `The replica ${name} has been behind for ${LAG_MS / 1000} s: reading from the primary.`,
     );
   }
 
@@ -195,7 +195,9 @@ export class Replica {
     if (this.isAway || this.isClosed) return;
     this.isAway = true;
     const reason = error instanceof Error ? error.message : String(error);
-    this.log.warn(`The replica ${this.source.name} is left out (${reason}): the primary is read.`);
+    this.log.warn(
+      `The replica ${this.source.name} is left out (${reason}): reading from the primary.`,
+    );
   }
 }
 
@@ -236,7 +238,7 @@ export class PinnedReplica {
 }
 
 const tooLate = () =>
-  Object.assign(new Error('The replica has not answered in time.'), { code: 'ETIMEDOUT' });
+  Object.assign(new Error('The replica did not respond in time.'), { code: 'ETIMEDOUT' });
 
 /** Returns false for errors that also occur on a working replica: a rejected statement, or no free connection. */
 function isOutage(error: unknown): boolean {

@@ -19,7 +19,7 @@ interface Connection {
   release(): void;
 }
 
-const LATE = 'The database has not answered in time.';
+const LATE = 'The database did not respond in time.';
 const tooLate = () => Object.assign(new Error(LATE), { code: 'ETIMEDOUT' });
 
 /**

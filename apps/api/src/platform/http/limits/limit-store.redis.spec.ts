@@ -52,7 +52,9 @@ describe('a limit in Redis', () => {
     const address = otherAddress();
     for (let n = 0; n < 4; n++) expect(await read(one, address)).toBe(200);
     const rejected = await other.call('get', '/api/v1/menu').set('X-Forwarded-For', address);
-    expect(rejected.body.message).toMatch(/^Too many requests from here\. Please try again in/);
+    expect(rejected.body.message).toMatch(
+      /^Too many requests from your network\. Please try again in/,
+    );
     const seconds = Number(rejected.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
@@ -108,9 +110,9 @@ describe('the API without Redis', () => {
     const logged = (spy: jest.SpyInstance, what: string) =>
       spy.mock.calls.filter(([line]) => String(line).startsWith(what)).length;
     for (let tries = 0; tries < 100 && !logged(back, 'Redis is back'); tries++) await pause(100);
-    expect([logged(away, 'Redis is away'), logged(back, 'Redis is back')]).toEqual([1, 1]);
+    expect([logged(away, 'Redis is unreachable'), logged(back, 'Redis is back')]).toEqual([1, 1]);
     await api.close();
-    expect(logged(away, 'Redis is away')).toBe(1);
+    expect(logged(away, 'Redis is unreachable')).toBe(1);
     await proxy.close();
   });
 });

@@ -66,7 +66,9 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
     if (this.isAway) return;
     this.isAway = true;
     emit('redis', { isUp: false });
-    this.log.warn(`Redis is away (${reason}): until it is back, each instance counts for itself.`);
+    this.log.warn(
+      `Redis is unreachable (${reason}): until it is back, each instance counts on its own.`,
+    );
   }
 
   private noteBack(): void {

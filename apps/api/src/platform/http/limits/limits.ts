@@ -53,19 +53,19 @@ export class Limits {
   /** Counts a call against the budget of its route. Throws TooManyRequests if the budget is used up. */
   async count(request: Request, limit: Limit | undefined): Promise<void> {
     const address = addressKey(request.ip);
-    if (limit === 'login') await take(this.logins, address, 'Too many sign-ins from here.');
+    if (limit === 'login') await take(this.logins, address, 'Too many sign-ins from your network.');
     else if (limit === 'register') {
-      await take(this.registrations, address, 'Too many new accounts from here.');
+      await take(this.registrations, address, 'Too many new accounts from your network.');
     } else if (limit === 'mail') {
-      await take(this.mails, address, 'Too many mails asked for from here.');
+      await take(this.mails, address, 'Too many emails requested from your network.');
     } else if (isRead(request, limit) && !isLoaderCall(request)) {
-      await take(this.reads, address, 'Too many requests from here.');
+      await take(this.reads, address, 'Too many requests from your network.');
     }
     // `contact` is counted by its service, because replays do not count; the others are counted by account.
   }
 
   async countContact(address: string | undefined): Promise<void> {
-    await take(this.contacts, addressKey(address), 'Too many messages from here.');
+    await take(this.contacts, addressKey(address), 'Too many messages from your network.');
   }
 
   /** Returns false if a mailbox has received enough mails, which prevents strangers from flooding it. */
@@ -86,7 +86,7 @@ export class Limits {
   /** Counts a call against the budget of the signed-in account. */
   async countFor(userId: number, request: Request, limit: Limit | undefined): Promise<void> {
     if (limit === 'password') {
-      await take(this.passwords, String(userId), 'Too many changes of the password.');
+      await take(this.passwords, String(userId), 'Too many password changes.');
     }
     if (limit === 'invitation') {
       await take(this.invitations, String(userId), 'Too many invitations.');

@@ -1,13 +1,11 @@
-import type { MailContent } from '../mail-layout';
+import type { MailTemplate } from '../mail-content';
+import { testMailTexts as texts } from './test-mail.texts';
 
 export const testMailTemplates = {
-  test: (company: string): MailContent => ({
-    subject: `Test mail from ${company}`,
-    greeting: 'Hello,',
-    paragraphs: [
-      'This mail was sent from the dashboard to test the mail server. The server works.',
-      'You need not do anything.',
-    ],
-    closing: company,
+  test: (): MailTemplate => (sender) => ({
+    subject: texts.subject(sender.name),
+    heading: texts.heading,
+    greeting: texts.greeting,
+    paragraphs: [texts.text],
   }),
 };

@@ -219,7 +219,7 @@ describe.each(['folder', 'bucket'])('the %s store', (kind) => {
       .expect(400);
     await drawings.remove(drawing.file);
     expect((await api.as('staff', 'get', path).expect(404)).body).toMatchObject({
-      message: 'The file of this drawing is missing',
+      message: 'The file of this drawing is missing.',
     });
   });
 

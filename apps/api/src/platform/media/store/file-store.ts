@@ -54,7 +54,7 @@ export interface FileStore {
 /** The storage is temporarily unusable. The cause is logged. */
 export class StorageUnavailable extends ApiError {
   constructor() {
-    const sentence = 'Pictures and files are not available at the moment. Please try again soon.';
+    const sentence = 'Pictures and files are unavailable right now. Please try again in a moment.';
     super(503, 'unavailable', sentence, undefined, RETRY_AFTER_S);
   }
 }

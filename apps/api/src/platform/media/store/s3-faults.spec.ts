@@ -99,7 +99,7 @@ it.each([
       expect([status, headers['retry-after']]).toEqual([503, '5']);
       expect(body).toMatchObject({
         code: 'unavailable',
-        message: 'Pictures and files are not available at the moment. Please try again soon.',
+        message: 'Pictures and files are unavailable right now. Please try again in a moment.',
       });
     }
     expect([picture.status, head.status]).toEqual([503, 503]);

@@ -66,9 +66,10 @@ export class EnquiryDownloadsController {
   cv(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.contactMessage.cv, async ({ params }) => {
       const { id, reference, cv_file, cv_name } = await this.inbox.row(params.id);
-      if (!cv_file) throw new NotFound(cv_name ? 'This CV was deleted' : 'This enquiry has no CV');
+      if (!cv_file)
+        throw new NotFound(cv_name ? 'This CV was deleted.' : 'This enquiry has no CV.');
       const file = { file: cv_file, name: cv_name ?? 'cv' };
-      await this.cvs.send(response, file, 'The file of this CV is missing', () =>
+      await this.cvs.send(response, file, 'The file of this CV is missing.', () =>
         writeAudit(this.manager, principal, {
           action: 'downloaded',
           subject: 'contact-message',

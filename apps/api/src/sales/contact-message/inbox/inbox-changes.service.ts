@@ -68,7 +68,7 @@ export class InboxChangesService {
         action: 'updated',
         created_at: MoreThan(new Date(Date.now() - UNDO_MS)),
       });
-      if (lines.length === 0) throw new NotFound('There is nothing to take back any more.');
+      if (lines.length === 0) throw new NotFound('There is nothing left to undo.');
       const own = newBatch();
       let changed = 0;
       for (const { subject_id, changes } of lines) {
@@ -139,7 +139,7 @@ async function requireStaff(
   if (!id) return null;
   const account = await manager.findOneBy(UserEntity, { id });
   if (!account || account.role === 'user') {
-    throw new InvalidInput({ owner_id: 'Choose somebody of the staff' });
+    throw new InvalidInput({ owner_id: 'Choose a member of staff' });
   }
   return account;
 }

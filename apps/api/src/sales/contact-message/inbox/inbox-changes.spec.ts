@@ -56,7 +56,7 @@ describe('a bulk change by filter', () => {
     const filter = { email };
     const wrong = await bulk({ filter, expected: 3, status: 'archived' }).expect(409);
     expect(wrong.body.message).toBe(
-      'Not 3 but 2 enquiries match now. Nothing was changed. Please look at the list again.',
+      'Not 3 but 2 enquiries match now. Nothing was changed. Please check the list again.',
     );
     await bulk({ filter, status: 'archived' }).expect(400);
     await bulk({ filter, ids, expected: 2, status: 'archived' }).expect(400);
@@ -96,17 +96,19 @@ describe('the new owner of an enquiry', () => {
     const ownerMails = () =>
       mails().find({ where: { recipient: owner.email }, order: { id: 'ASC' } });
     const before = (await ownerMails()).length;
-    const assignments = () => mails().countBy({ subject: Like(`${staff.name} gave you%`) });
+    const assignments = () => mails().countBy({ subject: Like(`${staff.name} assigned you%`) });
     const earlier = await assignments();
     const [one, other] = [await enquiry(), await enquiry()];
     await as('put', `/${one.id}`).send({ version: one.version, owner_id: owner.id }).expect(200);
     const [mail] = (await ownerMails()).slice(before);
-    expect(mail!.subject).toBe(`${staff.name} gave you ${one.reference}: message from Rahim Uddin`);
+    expect(mail!.subject).toBe(
+      `${staff.name} assigned you ${one.reference}: message from Rahim Uddin`,
+    );
     expect(mail!.text).toContain(`/dashboard/setting/client-message/${one.id}`);
     const ids = [one.id, other.id, (await enquiry()).id];
     await as('post', '/bulk').send({ ids, owner_id: owner.id }).expect(200);
     expect((await ownerMails()).slice(before + 1).map(({ subject }) => subject)).toEqual([
-      `${staff.name} gave you 2 enquiries`,
+      `${staff.name} assigned you 2 enquiries`,
     ]);
     const { id, version } = await enquiry();
     await as('put', `/${id}`).send({ version, owner_id: staff.id }).expect(200);

@@ -60,7 +60,7 @@ export class InboxService {
     const matching = await this.ids(filter ?? {}, principal);
     if (matching.length === expected) return matching;
     throw new Conflict(
-      `Not ${expected} but ${counted(matching.length, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please look at the list again.`,
+      `Not ${expected} but ${counted(matching.length, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please check the list again.`,
     );
   }
 

@@ -107,7 +107,7 @@ describe('an enquiry', () => {
       .findOneByOrFail({ role: 'user' });
     for (const owner_id of [visitor, 99_999]) {
       const { body } = await as('put', `/${id}`).send({ version, owner_id }).expect(400);
-      expect(body.fields).toEqual({ owner_id: 'Choose somebody of the staff' });
+      expect(body.fields).toEqual({ owner_id: 'Choose a member of staff' });
     }
     for (const path of ['/counts', '/trash', '/export', '/templates', `/${id}/events`]) {
       await api.call('get', PATH + path).expect(401);

@@ -71,10 +71,12 @@ export class RepliesService {
     const event = await this.idempotency.once(route, key, body, async (manager) => {
       const row = await lock(manager, id);
       if (row.status === 'spam') {
-        throw new Conflict('This enquiry is among the spam. Release it before you reply.');
+        throw new Conflict('This enquiry is in Spam. Release it before you reply.');
       }
       if (!row.email) {
-        throw new Conflict('This enquiry names no email address. Call, and note the call here.');
+        throw new Conflict(
+          'This enquiry has no email address. Call instead, and note the call here.',
+        );
       }
       const { id: mail_id } = await this.mails.reply(manager, row, body);
       const { text } = body;

@@ -1,19 +1,17 @@
+import { formatDateTime, formatDay, formatPhone, formatTaka } from '@shishir/format';
 import {
-  counted,
-  formatDateTime,
-  formatDay,
-  formatPhone,
-  formatTaka,
-  groupLakh,
-} from '@shishir/format';
-import { type MailContent, subjectLine } from '../../../platform/mail/mail-layout';
+  type Fact,
+  type MailContent,
+  type MailTemplate,
+  subjectLine,
+} from '../../../platform/mail/mail-content';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import { fullName } from '../contact-message.mapper';
 import type { NewItem } from '../receive/quotation-items';
+import { enquiryMailTexts as texts } from './enquiry-mail.texts';
 
 /** Data of an enquiry for its mails. */
 export interface EnquiryMail {
-  company: string;
   row: ContactMessageEntity;
   items: NewItem[];
 }
@@ -23,175 +21,206 @@ interface Terms {
   keepApplicationDays: number;
 }
 
-const KIND_NAMES: Record<ContactMessageEntity['kind'], string> = {
-  contact: 'Message',
-  consultation: 'Consultation',
-  subscription: 'Subscription',
-  application: 'Application',
-  quotation: 'Quotation',
-};
+const receivedSubject = (row: ContactMessageEntity, company: string) =>
+  texts.received.subject(row.reference ?? '', company);
 
-const receivedSubject = ({ company, row }: Pick<EnquiryMail, 'company' | 'row'>) =>
-  `Your enquiry ${row.reference} at ${company}`;
 /** Every reply contains the reference, so that a response to it can be matched. */
-const replySubject = (about: Pick<EnquiryMail, 'company' | 'row'>, given?: string) => {
-  if (!given) return `Re: ${receivedSubject(about)}`;
-  const reference = about.row.reference ?? '';
-  return given.includes(reference) ? given : `${given} (${reference})`;
-};
-
-const workingDays = (days: number) => (days === 1 ? 'one working day' : `${days} working days`);
+function replySubject(row: ContactMessageEntity, company: string, given?: string): string {
+  if (!given) return texts.reply.subject(receivedSubject(row, company));
+  const reference = row.reference ?? '';
+  return given.includes(reference) ? given : texts.reply.subjectWithReference(given, reference);
+}
 
 export const enquiryMailTemplates = {
-  /** Repeats nothing from the form, so that the form cannot be used to send texts to other people. */
-  received: (
-    { company, row, items }: EnquiryMail,
-    { replyWorkingDays, keepApplicationDays }: Terms,
-  ): MailContent => ({
-    subject: receivedSubject({ company, row }),
-    greeting: `Dear ${fullName(row)},`,
-    paragraphs: [
-      row.kind === 'application'
-        ? 'Thank you for your application. We have received it with your CV.'
-        : 'Thank you for your enquiry. We have received it.',
-      `Its reference is ${row.reference}. We reply within ${workingDays(replyWorkingDays)}; if you write to us before, please name the reference.`,
-      ...(row.kind === 'application'
-        ? [`Your CV is deleted after ${counted(keepApplicationDays, 'day')}.`]
-        : []),
-      ...(items.length > 0
-        ? ['You asked for a quotation of these products. Nothing is ordered or paid with it.']
-        : []),
-    ],
-    facts: items.map(({ title, model, quantity }) => [
-      `${title} (${model})`,
-      `${groupLakh(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`,
-    ]),
-    closing: company,
-  }),
+  /** Repeats what was asked. */
+  received:
+    ({ row, items }: EnquiryMail, { replyWorkingDays, keepApplicationDays }: Terms): MailTemplate =>
+    ({ name, sales_phones: [phone] }) => {
+      const isApplication = row.kind === 'application';
+      const reference = row.reference ?? '';
+      const { received } = texts;
+      const sentences = [
+        isApplication ? received.thanksForApplication(reference) : received.thanks(reference),
+        received.reply(replyWorkingDays),
+        ...(phone ? [received.urgent(formatPhone(phone))] : []),
+      ];
+      return {
+        subject: receivedSubject(row, name),
+        heading: isApplication ? received.headingOfApplication : received.heading,
+        greeting: texts.greeting(fullName(row)),
+        paragraphs: [
+          sentences.join(' '),
+          ...(isApplication ? [received.cvDeleted(keepApplicationDays)] : []),
+          ...(items.length > 0 ? [received.quotation] : []),
+        ],
+        facts: askedFacts(row, items),
+        ...askedQuote(row),
+      };
+    },
 
   /** Contains everything that was sent, for the people who reply. A CV is personal data and requires signing in. */
-  forSales: (
-    { company, row, items }: EnquiryMail,
-    urls: { inbox: string; site: string },
-  ): MailContent => ({
-    subject: subjectLine(
-      `${row.reference}: ${KIND_NAMES[row.kind].toLowerCase()} from ${fullName(row)}${row.company ? `, ${row.company}` : ''}`,
-    ),
-    paragraphs: [
-      `${KIND_NAMES[row.kind]} of ${formatDateTime(row.created_at)} from the site of ${company}. Your reply to this mail goes to the sender.`,
-    ],
-    facts: factsOf(row, items, urls.site),
-    link: { label: 'Open it in the dashboard', url: urls.inbox },
-    ...quoteOf(row),
-  }),
+  forSales:
+    ({ row, items }: EnquiryMail, urls: { inbox: string; site: string }): MailTemplate =>
+    () => {
+      const moment = formatDateTime(row.created_at);
+      const name = fullName(row);
+      const { forSales } = texts;
+      return {
+        subject: subjectLine(
+          forSales.subject(
+            row.reference ?? '',
+            texts.from[row.kind](texts.nameOf(name, row.company)),
+          ),
+        ),
+        heading: forSales.heading,
+        paragraphs: [row.email ? forSales.reply(moment, name) : forSales.call(moment, name)],
+        facts: allFacts(row, items, urls.site),
+        link: { label: texts.openInDashboard, url: urls.inbox },
+        ...quoteOf(row, texts.quote),
+      };
+    },
 
-  confirmSubscription: (
-    { company, row }: EnquiryMail,
-    urls: { confirm: string; unsubscribe: string },
-  ): MailContent => ({
-    subject: `Please confirm product news from ${company}`,
-    greeting: `Dear ${fullName(row)},`,
-    paragraphs: [
-      `Somebody, hopefully you, has asked for product news from ${company} for this address. Please confirm that it is yours; the link works for 30 days.`,
-      'If it was not you, do nothing: you will get no news.',
-    ],
-    link: { label: 'Confirm my email address', url: urls.confirm },
-    closing: company,
-    unsubscribe_url: urls.unsubscribe,
-  }),
-
-  subscribed: ({ company, row }: EnquiryMail, unsubscribe_url: string): MailContent => ({
-    subject: `You get product news from ${company}`,
-    greeting: `Dear ${fullName(row)},`,
-    paragraphs: [
-      'Thank you for confirming your address. From now on you get our product news.',
-      'Each mail has a link with which you end it at once.',
-    ],
-    closing: company,
-    unsubscribe_url,
-  }),
-
-  reply: (about: EnquiryMail, text: string, subject: string | undefined): MailContent => ({
-    subject: subjectLine(replySubject(about, subject)),
-    paragraphs: text.split(/\n{2,}/),
-    ...(about.row.message && {
-      quote: {
-        label: `On ${formatDateTime(about.row.created_at)} you wrote:`,
-        text: about.row.message,
-      },
+  confirmSubscription:
+    ({ row }: EnquiryMail, urls: { confirm: string; unsubscribe: string }): MailTemplate =>
+    ({ name }) => ({
+      subject: texts.confirmSubscription.subject(name),
+      heading: texts.confirmSubscription.heading,
+      greeting: texts.greeting(fullName(row)),
+      paragraphs: [texts.confirmSubscription.text(name), texts.confirmSubscription.notYou],
+      link: { label: texts.confirmSubscription.link, url: urls.confirm },
+      unsubscribe_url: urls.unsubscribe,
     }),
-  }),
+
+  subscribed:
+    ({ row }: EnquiryMail, unsubscribe_url: string): MailTemplate =>
+    ({ name }) => ({
+      subject: texts.subscribed.subject(name),
+      heading: texts.subscribed.heading,
+      greeting: texts.greeting(fullName(row)),
+      paragraphs: [texts.subscribed.text, texts.subscribed.unsubscribe],
+      unsubscribe_url,
+    }),
+
+  /** A letter of staff. A subscriber also gets the address that ends the subscription. */
+  reply:
+    (
+      row: ContactMessageEntity,
+      { text, subject }: { text: string; subject?: string | undefined },
+      unsubscribe_url: string | null,
+    ): MailTemplate =>
+    ({ name }) => ({
+      subject: subjectLine(replySubject(row, name, subject)),
+      paragraphs: text.split(/\n{2,}/),
+      ...(row.message && {
+        quote: { label: texts.reply.youWrote(formatDateTime(row.created_at)), text: row.message },
+      }),
+      ...(unsubscribe_url && { unsubscribe_url }),
+    }),
 
   /** Informs the new owner of enquiries. */
-  assigned: (
-    { name, by }: { name: string; by: string },
-    rows: ContactMessageEntity[],
-    inbox: string,
-  ): MailContent => ({
-    subject: subjectLine(
-      rows.length === 1
-        ? `${by} gave you ${rows[0]!.reference}: ${KIND_NAMES[rows[0]!.kind].toLowerCase()} from ${fullName(rows[0]!)}`
-        : `${by} gave you ${groupLakh(rows.length)} enquiries`,
-    ),
-    greeting: `Dear ${name},`,
-    paragraphs: [
-      rows.length === 1
-        ? `${by} made you the owner of this enquiry.`
-        : `${by} made you the owner of these enquiries.`,
-    ],
-    facts: rows
-      .slice(0, ASSIGNED_LISTED)
-      .map((row) => [row.reference ?? '', `${KIND_NAMES[row.kind]} from ${fullName(row)}`]),
-    link: { label: 'Open it in the dashboard', url: inbox },
-  }),
+  assigned:
+    (
+      { name, by }: { name: string; by: string },
+      rows: ContactMessageEntity[],
+      inbox: string,
+    ): MailTemplate =>
+    () => ({
+      subject: subjectLine(
+        rows.length === 1
+          ? texts.assigned.subject(by, rows[0]!.reference ?? '', fromSender(rows[0]!))
+          : texts.assigned.subjectOfSeveral(by, rows.length),
+      ),
+      heading: texts.assigned.heading(rows.length),
+      greeting: texts.greeting(name),
+      paragraphs: [texts.assigned.text(by, rows.length)],
+      facts: rows
+        .slice(0, ASSIGNED_LISTED)
+        .map((row): Fact => [row.reference ?? '', fromSender(row)]),
+      link: { label: texts.openInDashboard, url: inbox },
+    }),
 
-  flood: (company: string, limit: number, inbox: string): MailContent => ({
-    subject: `More enquiries than usual at ${company}`,
-    paragraphs: [
-      `More than ${counted(limit, 'enquiry', 'enquiries')} arrived within an hour. Those above that number are among the spam: they are stored, but no mail is sent about them.`,
-      'Please look there for enquiries of people, and release them. This mail is sent once a day.',
-    ],
-    link: { label: 'Open the spam', url: inbox },
-  }),
+  flood:
+    (limit: number, inbox: string): MailTemplate =>
+    ({ name }) => ({
+      subject: texts.flood.subject(name),
+      heading: texts.flood.heading,
+      paragraphs: [texts.flood.text(limit), texts.flood.check],
+      link: { label: texts.flood.link, url: inbox },
+    }),
 };
-
-/** Returns the message and the design of a tool. */
-function quoteOf({ message, design_text }: ContactMessageEntity): Pick<MailContent, 'quote'> {
-  if (!design_text) return message ? { quote: { label: 'Message', text: message } } : {};
-  const text = [message, design_text].filter(Boolean).join('\n\n');
-  return { quote: { label: message ? 'Message and design' : 'Design', text } };
-}
 
 /** Maximum number of enquiries listed in a mail; the inbox shows the others. */
 const ASSIGNED_LISTED = 20;
 
-function factsOf(
-  row: ContactMessageEntity,
-  items: NewItem[],
-  site: string,
-): [name: string, value: string][] {
-  const facts: [string, string | null][] = [
-    ['Reference', row.reference],
-    ['Name', fullName(row)],
-    ...(row.email ? [['Email', row.email] as [string, string]] : []),
-    ['Number', row.number && formatPhone(row.number)],
-    ['Company', row.company],
-    ['City', row.city],
-    ['Role', row.role],
-    ['Interest', row.interest],
-    ['Location', row.location],
-    ['Opening', row.opening],
-    ['CV', row.cv_name && `${row.cv_name}, in the dashboard`],
-    ['Project', row.project],
-    ['Place', row.place],
-    ['Wanted by', row.wanted_by && formatDay(row.wanted_by)],
-    ...items.map((item): [string, string] => [`${item.title} (${item.model})`, amountOf(item)]),
-    ['Sent from', row.page && site + row.page],
-    ['Product', row.product_title],
-    ['Filters', row.filters],
-  ];
-  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+const fromSender = (row: ContactMessageEntity) => texts.from[row.kind](fullName(row));
+
+/** Returns the message and the design of a tool. */
+function quoteOf(
+  { message, design_text }: Pick<ContactMessageEntity, 'message' | 'design_text'>,
+  labels: typeof texts.quote,
+): Pick<MailContent, 'quote'> {
+  if (!design_text) return message ? { quote: { label: labels.message, text: message } } : {};
+  const text = [message, design_text].filter(Boolean).join('\n\n');
+  return { quote: { label: message ? labels.both : labels.design, text } };
 }
 
+/** Anyone can enter another person's address, so their mail repeats no links. */
+const hasLink = (text: string | null) => text !== null && /https?:|www\./i.test(text);
+
+const askedFacts = (row: ContactMessageEntity, items: NewItem[]) =>
+  present([
+    ...contactFacts(row),
+    [texts.facts.cv, row.cv_name],
+    ...projectFacts(row),
+    [texts.facts.product, row.product_title],
+    ...items.map(({ title, model, quantity }): Fact => [
+      texts.facts.item(title, model),
+      texts.facts.pieces(quantity),
+    ]),
+  ]).filter(([, value]) => !hasLink(value));
+
+const askedQuote = ({ message, design_text }: ContactMessageEntity) =>
+  quoteOf(
+    {
+      message: hasLink(message) ? '' : message,
+      design_text: hasLink(design_text) ? null : design_text,
+    },
+    texts.received,
+  );
+
+const allFacts = (row: ContactMessageEntity, items: NewItem[], site: string) =>
+  present([
+    [texts.facts.reference, row.reference],
+    ...contactFacts(row),
+    [texts.facts.cv, row.cv_name && texts.facts.cvInDashboard(row.cv_name)],
+    ...projectFacts(row),
+    ...items.map((item): Fact => [texts.facts.item(item.title, item.model), amountOf(item)]),
+    [texts.facts.page, row.page && site + row.page],
+    [texts.facts.product, row.product_title],
+    [texts.facts.filters, row.filters],
+  ]);
+
+type PossibleFact = [name: string, value: string | null];
+
+const contactFacts = (row: ContactMessageEntity): PossibleFact[] => [
+  [texts.facts.name, fullName(row)],
+  [texts.facts.email, row.email],
+  [texts.facts.phone, row.number && formatPhone(row.number)],
+  [texts.facts.company, row.company],
+  [texts.facts.city, row.city],
+  [texts.facts.role, row.role],
+  [texts.facts.interest, row.interest],
+  [texts.facts.location, row.location],
+  [texts.facts.opening, row.opening],
+];
+
+const projectFacts = (row: ContactMessageEntity): PossibleFact[] => [
+  [texts.facts.project, row.project],
+  [texts.facts.location, row.place],
+  [texts.facts.neededBy, row.wanted_by && formatDay(row.wanted_by)],
+];
+
+const present = (facts: PossibleFact[]) => facts.filter((fact): fact is Fact => Boolean(fact[1]));
+
 const amountOf = ({ quantity, price }: NewItem) =>
-  `${groupLakh(quantity)} x ${price === null ? 'price on request' : formatTaka(price)}`;
+  texts.facts.amount(quantity, price === null ? null : formatTaka(price));

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { dashboardPaths } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { CompanyService } from '../../../content/company/company.service';
 import { Env } from '../../../platform/config/env';
 import { SettingEntity } from '../../../platform/database/setting.entity';
+import type { MailTemplate } from '../../../platform/mail/mail-content';
 import { MailEntity } from '../../../platform/mail/mail.entity';
-import type { MailContent } from '../../../platform/mail/mail-layout';
 import { OutboxService, type WrittenMail } from '../../../platform/mail/outbox.service';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';
@@ -22,7 +21,6 @@ export class EnquiryMails {
   constructor(
     private readonly env: Env,
     private readonly outbox: OutboxService,
-    private readonly company: CompanyService,
     private readonly links: SubscriptionLinks,
   ) {}
 
@@ -45,9 +43,8 @@ export class EnquiryMails {
         replyWorkingDays: this.env.REPLY_WORKING_DAYS,
         keepApplicationDays: this.env.KEEP_APPLICATIONS_DAYS,
       };
-      const { sales_email: reply_to } = await this.company.details(manager);
       const mail = enquiryMailTemplates.received(about, terms);
-      await this.send(manager, row, row.email, mail, { reply_to });
+      await this.toSender(manager, row, mail, { repliesToSales: true });
     }
     await this.toSales(manager, about);
   }
@@ -63,9 +60,8 @@ export class EnquiryMails {
 
   async subscribed(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
     const about = await this.about(manager, row);
-    const { sales_email: reply_to } = await this.company.details(manager);
     const mail = enquiryMailTemplates.subscribed(about, this.links.url('unsubscribe', row.id));
-    await this.send(manager, row, row.email, mail, { reply_to });
+    await this.toSender(manager, row, mail, { repliesToSales: true });
     await this.toSales(manager, about);
   }
 
@@ -73,19 +69,12 @@ export class EnquiryMails {
   async reply(
     manager: EntityManager,
     row: ContactMessageEntity,
-    { text, subject }: { text: string; subject?: string | undefined },
+    letter: { text: string; subject?: string | undefined },
   ): Promise<WrittenMail> {
-    const about = await this.about(manager, row);
-    const { sales_email: reply_to } = await this.company.details(manager);
-    const mail = enquiryMailTemplates.reply(about, text, subject);
     const unsubscribe_url = row.subscription && this.links.url('unsubscribe', row.id);
+    const mail = enquiryMailTemplates.reply(row, letter, unsubscribe_url);
     const thread = await threadOf(manager, row);
-    return this.outbox.write(
-      manager,
-      row.email,
-      unsubscribe_url ? { ...mail, unsubscribe_url } : mail,
-      { reply_to, thread },
-    );
+    return this.outbox.write(manager, row.email, mail, { repliesToSales: true, thread });
   }
 
   /** Informs the new owner of enquiries, in one mail for all of them. */
@@ -106,13 +95,11 @@ export class EnquiryMails {
     const { year, month, day } = dhakaParts(new Date());
     const value = JSON.stringify([year, month + 1, day]);
     const last = await manager.findOneBy(SettingEntity, { id: FLOOD_ID });
-    const { sales_email } = await this.company.details(manager);
-    if (last?.value === value || !sales_email) return;
-    await manager.upsert(SettingEntity, { id: FLOOD_ID, value }, ['id']);
-    const company = await this.company.name(manager);
+    if (last?.value === value) return;
     const spam = `${this.env.ADMIN_URL}${dashboardPaths.inbox}?status=spam`;
-    const limit = this.env.LIMIT_CONTACTS_OVERALL;
-    await this.outbox.write(manager, sales_email, enquiryMailTemplates.flood(company, limit, spam));
+    const mail = enquiryMailTemplates.flood(this.env.LIMIT_CONTACTS_OVERALL, spam);
+    const written = await this.outbox.writeToSales(manager, mail);
+    if (written) await manager.upsert(SettingEntity, { id: FLOOD_ID, value }, ['id']);
   }
 
   private async about(manager: EntityManager, row: ContactMessageEntity): Promise<EnquiryMail> {
@@ -120,7 +107,7 @@ export class EnquiryMails {
       where: { message_id: row.id },
       order: { id: 'ASC' },
     });
-    return { company: await this.company.name(manager), row, items };
+    return { row, items };
   }
 
   /** Its links are for the owner of the mailbox only. */
@@ -130,31 +117,34 @@ export class EnquiryMails {
       confirm: this.links.url('confirm', row.id),
       unsubscribe: this.links.url('unsubscribe', row.id),
     });
-    await this.send(manager, row, row.email, mail, { secret: true });
+    await this.toSender(manager, row, mail, { secret: true });
   }
 
   private async toSales(manager: EntityManager, about: EnquiryMail): Promise<void> {
     const { row } = about;
-    const { sales_email } = await this.company.details(manager);
-    if (!sales_email) return;
     const mail = enquiryMailTemplates.forSales(about, {
       inbox: `${this.env.ADMIN_URL}${dashboardPaths.inbox}/${row.id}`,
       site: this.env.PUBLIC_URL,
     });
-    await this.send(manager, row, sales_email, mail, { reply_to: row.email || null });
+    const written = await this.outbox.writeToSales(manager, mail, { reply_to: row.email || null });
+    if (written) await noteMail(manager, row, written);
   }
 
-  private async send(
+  private async toSender(
     manager: EntityManager,
     row: ContactMessageEntity,
-    recipient: string,
-    mail: MailContent,
+    mail: MailTemplate,
     options: Parameters<OutboxService['write']>[3],
   ): Promise<void> {
-    const { id: mail_id } = await this.outbox.write(manager, recipient, mail, options);
-    await addEvent(manager, { message_id: row.id, kind: 'mail', text: mail.subject, mail_id });
+    await noteMail(manager, row, await this.outbox.write(manager, row.email, mail, options));
   }
 }
+
+const noteMail = (
+  manager: EntityManager,
+  { id: message_id }: ContactMessageEntity,
+  { id: mail_id, subject: text }: WrittenMail,
+) => addEvent(manager, { message_id, kind: 'mail', text, mail_id });
 
 /** Returns the Message-ID of the first mail about an enquiry to its sender. */
 async function threadOf(manager: EntityManager, row: ContactMessageEntity): Promise<string | null> {

@@ -51,13 +51,21 @@ describe('an enquiry', () => {
     const reference = await send(body);
     const [toVisitor] = await mailsTo(body.email);
     expect(toVisitor).toMatchObject({
-      subject: `Your enquiry ${reference} at Shishir Cooling`,
+      subject: `Your enquiry ${reference} to Shishir Cooling`,
       reply_to: sales,
       secret: false,
     });
-    expect(toVisitor!.text).toContain('We reply within one working day');
-    // The form cannot be used to send texts to another person's address.
-    expect(toVisitor!.text).not.toContain('cassette');
+    for (const part of [
+      `Your reference is ${reference}. We’ll reply within one working day (Saturday to Thursday).`,
+      'Urgent? Call or WhatsApp +880 10 0000 0101.',
+      'Name: Rahim Uddin',
+      `Email: ${body.email}`,
+      'Phone: +880 17 1100 0000',
+      '> A cassette for 40 m2, please.',
+    ]) {
+      expect(toVisitor!.text).toContain(part);
+    }
+    expect(toVisitor!.text).not.toContain('capacity=5-10');
     const [toSales] = await mailsTo(sales);
     expect(toSales).toMatchObject({
       subject: `${reference}: message from Rahim Uddin`,
@@ -65,7 +73,7 @@ describe('an enquiry', () => {
     });
     const { id, source } = await read(reference);
     for (const part of [
-      'Number: +880 17',
+      'Phone: +880 17',
       '> A cassette for 40 m2, please.',
       'Sent from: http://localhost:8080/products/15',
       'Filters: capacity=5-10',
@@ -78,6 +86,16 @@ describe('an enquiry', () => {
       product: { id: 15 },
       filters: 'capacity=5-10',
     });
+  });
+
+  it('repeats no links to its sender, whose address may be another person’s', async () => {
+    const message = 'Our plan: https://plan.example/a';
+    const body = contact({ message });
+    await send(body);
+    const [toVisitor] = await mailsTo(body.email);
+    expect(toVisitor!.text).not.toContain('plan');
+    const [toSales] = await mailsTo(sales);
+    expect(toSales!.text).toContain(`> ${message}`);
   });
 
   it('is stored and mailed once for five concurrent and five sequential posts', async () => {
@@ -157,7 +175,7 @@ describe('a quotation', () => {
     });
     const [toVisitor] = await mailsTo(body.email);
     expect(toVisitor!.text).toContain(`${first!.title} (${first!.model}): 6 pieces`);
-    expect(toVisitor!.text).toContain('Nothing is ordered or paid with it.');
+    expect(toVisitor!.text).toContain('This is not an order.');
     await products.update({ id: 15 }, { title: first!.title });
   });
 
@@ -166,11 +184,11 @@ describe('a quotation', () => {
     [[{ product_id: 99_999, quantity: 1 }], { items: expect.stringContaining('Product 99999') }],
     [
       [{ product_id: 15, quantity: 0 }],
-      { 'items.0.quantity': 'Quantity is a whole number from 1 to 999' },
+      { 'items.0.quantity': 'Quantity must be a whole number from 1 to 999' },
     ],
     [
       [{ product_id: 15, quantity: 1000 }],
-      { 'items.0.quantity': 'Quantity is a whole number from 1 to 999' },
+      { 'items.0.quantity': 'Quantity must be a whole number from 1 to 999' },
     ],
   ])('is rejected with %j', async (items, fields) => {
     const { body } = await api.call('post', PATH).send(quotation(items)).expect(400);
@@ -213,7 +231,7 @@ describe('a quotation', () => {
       .send(reply)
       .expect(409);
     expect(refused.message).toBe(
-      'This enquiry names no email address. Call, and note the call here.',
+      'This enquiry has no email address. Call instead, and note the call here.',
     );
 
     const email = newEmail();
@@ -258,7 +276,7 @@ describe('a subscription', () => {
       'unsubscribed',
     );
     const rejected = await follow('confirm', token).expect(404);
-    expect(rejected.body.message).toBe('This link is not valid any more. Please subscribe again.');
+    expect(rejected.body.message).toBe('This link is no longer valid. Please subscribe again.');
     const { id } = await read(reference);
     const texts = (await eventsOf(id)).filter(({ kind }) => kind === 'status');
     expect(texts.map(({ text }) => text)).toEqual(['confirmed', 'unsubscribed']);

@@ -33,7 +33,7 @@ export async function itemsOf(
     const product = found.get(product_id);
     if (!product) {
       throw new InvalidInput({
-        items: `Product ${product_id} is not in the catalogue any more. Remove it from the cart.`,
+        items: `Product ${product_id} is no longer in the catalogue. Remove it from the cart.`,
       });
     }
     const { title, model } = product;

@@ -45,12 +45,12 @@ export function spamSigns(
   const topics = TOPICS.filter((topic) => topic.test(message)).length;
   const isSeller = topics > 1 || (topics === 1 && (links > 0 || !NEED.test(message)));
   return [
-    website && { points: 10, reason: 'A field that people do not see was filled.' },
+    website && { points: 10, reason: 'A hidden field was filled in.' },
     links > 2
       ? { points: SPAM_LIMIT + links - 2, reason: 'More than two links.' }
       : links > 0 && { points: links, reason: null },
     isSeller
-      ? { points: SPAM_LIMIT + topics - 1, reason: 'Words that sellers of other things use.' }
+      ? { points: SPAM_LIMIT + topics - 1, reason: 'Words typical of spam.' }
       : topics > 0 && { points: topics, reason: null },
     inNames!.some((link) => /^http/i.test(link)) && { points: 8, reason: 'A link in the name.' },
     isForeign(message) && { points: SPAM_LIMIT, reason: 'Neither English nor Bangla.' },
@@ -75,11 +75,11 @@ function isForeign(message: string): boolean {
 
 export const STAMP_SIGNS = {
   forged: { points: 9, reason: 'A forged time stamp.' },
-  'too fast': { points: 7, reason: 'Filled too fast.' },
+  'too fast': { points: 7, reason: 'Filled in too fast.' },
 } as const;
 
 /** More messages than people send in an hour. */
-export const FLOOD: SpamSign = { points: SPAM_LIMIT, reason: 'More messages than people send.' };
+export const FLOOD: SpamSign = { points: SPAM_LIMIT, reason: 'Too many enquiries at once.' };
 
 /**
  * Returns the spam score of an enquiry, from 0 to `SPAM_SCORE_MAX`, and the reason for holding it, or null. Spam is

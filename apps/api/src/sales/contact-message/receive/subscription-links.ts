@@ -45,4 +45,4 @@ export class SubscriptionLinks {
 }
 
 export const invalidLink = () =>
-  new NotFound('This link is not valid any more. Please subscribe again.');
+  new NotFound('This link is no longer valid. Please subscribe again.');

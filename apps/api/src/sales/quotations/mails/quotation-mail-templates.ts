@@ -1,7 +1,13 @@
 import { formatDay, formatPhone, formatSum } from '@shishir/format';
-import { type MailContent, subjectLine } from '../../../platform/mail/mail-layout';
+import {
+  type Fact,
+  type MailContent,
+  type MailTemplate,
+  subjectLine,
+} from '../../../platform/mail/mail-content';
 import { revisionName } from '../quotation-content';
 import type { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
+import { quotationMailTexts as texts } from './quotation-mail.texts';
 
 /** A revision and the address of the page that its mail links to. */
 export interface QuotationMail {
@@ -11,68 +17,72 @@ export interface QuotationMail {
 }
 
 export const quotationMailTemplates = {
-  revision: (
-    company: string,
-    { quotation, revision, url }: QuotationMail,
-    before: QuotationRevisionEntity | null,
-  ): MailContent => ({
-    subject: subjectLine(`${titleOf(quotation, revision)} from ${company}`),
-    ...(revision.letter ? {} : { greeting: `Dear ${revision.name},` }),
-    paragraphs: [
-      ...revision.letter.split(/\n{2,}/).filter(Boolean),
-      ...(before ? [`It replaces revision ${before.revision}.`] : []),
-      'The quotation is attached as a PDF. With the link you can read it, ask about it and accept it.',
-    ],
-    facts: [...factsOf(quotation, revision), ['Valid until', formatDay(revision.valid_until)]],
-    link: { label: 'Open the quotation', url },
-    closing: company,
-  }),
+  revision:
+    (
+      { quotation, revision, url }: QuotationMail,
+      before: QuotationRevisionEntity | null,
+    ): MailTemplate =>
+    (sender) => ({
+      subject: subjectLine(texts.revision.subject(titleOf(quotation, revision), sender.name)),
+      heading: titleOf(quotation, revision),
+      ...(revision.letter ? {} : { greeting: texts.greeting(revision.name) }),
+      paragraphs: [
+        ...revision.letter.split(/\n{2,}/).filter(Boolean),
+        ...(before ? [texts.revision.replaces(before.revision)] : []),
+        texts.revision.attached,
+      ],
+      facts: [
+        ...factsOf(quotation, revision),
+        [texts.facts.validUntil, formatDay(revision.valid_until)],
+      ],
+      link: { label: texts.open, url },
+    }),
 
-  answer: (
-    company: string,
-    { quotation, revision, url }: QuotationMail,
-    { text, question }: { text: string; question: string | null },
-  ): MailContent => ({
-    subject: subjectLine(`Re: ${titleOf(quotation, revision)} from ${company}`),
-    greeting: `Dear ${revision.name},`,
-    paragraphs: text.split(/\n{2,}/),
-    link: { label: 'Open the quotation', url },
-    closing: company,
-    ...(question && { quote: { label: 'Your question:', text: question } }),
-  }),
+  answer:
+    (
+      { quotation, revision, url }: QuotationMail,
+      { text, question }: { text: string; question: string | null },
+    ): MailTemplate =>
+    (sender) => ({
+      subject: subjectLine(texts.answer.subject(titleOf(quotation, revision), sender.name)),
+      heading: question ? texts.answer.heading : titleOf(quotation, revision),
+      greeting: texts.greeting(revision.name),
+      paragraphs: text.split(/\n{2,}/),
+      link: { label: texts.open, url },
+      ...(question && { quote: { label: texts.answer.question, text: question } }),
+    }),
 
-  accepted: (about: QuotationMail, name: string): MailContent => ({
-    subject: subjectLine(
-      `${revisionName(about.quotation, about.revision)} was accepted by ${name}`,
-    ),
-    paragraphs: [
-      `${name} has accepted the revision with its prices and terms. Please call to agree on dates.`,
-    ],
-    ...partsForSales(about),
-  }),
+  accepted:
+    (about: QuotationMail, name: string): MailTemplate =>
+    () => ({
+      subject: subjectLine(
+        texts.accepted.subject(revisionName(about.quotation, about.revision), name),
+      ),
+      heading: texts.accepted.heading,
+      paragraphs: [texts.accepted.text(name)],
+      ...partsForSales(about),
+    }),
 
-  question: (about: QuotationMail, text: string): MailContent => ({
-    subject: subjectLine(
-      `${revisionName(about.quotation, about.revision)}: a question from ${about.revision.name}`,
-    ),
-    paragraphs: [
-      'Answer it in the dashboard, so that the answer is also shown on the page of the quotation. A reply to this mail goes to the recipient only.',
-    ],
-    quote: { label: 'Question', text },
-    ...partsForSales(about),
-  }),
+  question:
+    (about: QuotationMail, text: string): MailTemplate =>
+    () => ({
+      subject: subjectLine(
+        texts.question.subject(revisionName(about.quotation, about.revision), about.revision.name),
+      ),
+      heading: texts.question.heading,
+      paragraphs: [texts.question.text],
+      quote: { label: texts.question.quote, text },
+      ...partsForSales(about),
+    }),
 };
 
 const titleOf = (quotation: QuotationEntity, revision: QuotationRevisionEntity) =>
-  `Quotation ${revision.revision > 1 ? revisionName(quotation, revision) : quotation.number}`;
+  texts.title(revision.revision > 1 ? revisionName(quotation, revision) : quotation.number);
 
-const factsOf = (
-  quotation: QuotationEntity,
-  revision: QuotationRevisionEntity,
-): [name: string, value: string][] => [
-  ['Quotation', revisionName(quotation, revision)],
-  ['About', revision.title],
-  ['Total, without VAT', formatSum(revision.total, 'Price open')],
+const factsOf = (quotation: QuotationEntity, revision: QuotationRevisionEntity): Fact[] => [
+  [texts.facts.quotation, revisionName(quotation, revision)],
+  [texts.facts.subject, revision.title],
+  [texts.facts.total, formatSum(revision.total, texts.noPrice)],
 ];
 
 /** Returns facts and link of a mail to staff. */
@@ -82,14 +92,14 @@ function partsForSales({
   url,
 }: QuotationMail): Pick<MailContent, 'facts' | 'link'> {
   const { name, company, email, phone } = revision;
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ...factsOf(quotation, revision),
-    ['Recipient', [name, company].filter(Boolean).join(', ')],
-    ['Email', email],
-    ['Number', phone && formatPhone(phone)],
+    [texts.facts.recipient, [name, company].filter(Boolean).join(', ')],
+    [texts.facts.email, email],
+    [texts.facts.phone, phone && formatPhone(phone)],
   ];
   return {
     facts: facts.filter(([, value]) => value),
-    link: { label: 'Open it in the dashboard', url },
+    link: { label: texts.openInDashboard, url },
   };
 }

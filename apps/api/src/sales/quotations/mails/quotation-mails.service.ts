@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dashboardPaths } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
-import { CompanyService } from '../../../content/company/company.service';
 import { Env } from '../../../platform/config/env';
-import type { MailContent } from '../../../platform/mail/mail-layout';
 import { MailEntity } from '../../../platform/mail/mail.entity';
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import { QuotationLinks } from '../quotation-links';
@@ -16,7 +14,6 @@ export class QuotationMails {
   constructor(
     private readonly env: Env,
     private readonly outbox: OutboxService,
-    private readonly company: CompanyService,
     private readonly links: QuotationLinks,
   ) {}
 
@@ -28,11 +25,9 @@ export class QuotationMails {
     before: QuotationRevisionEntity | null,
   ): Promise<number> {
     const about = { quotation, revision, url: this.links.url(revision.id) };
-    const company = await this.company.name(manager);
-    const { sales_email: reply_to } = await this.company.details(manager);
-    const mail = quotationMailTemplates.revision(company, about, before);
+    const mail = quotationMailTemplates.revision(about, before);
     const { id } = await this.outbox.write(manager, revision.email, mail, {
-      reply_to,
+      repliesToSales: true,
       thread: await threadOf(manager, before),
       attachment: `quotation/${revision.id}`,
     });
@@ -47,11 +42,11 @@ export class QuotationMails {
     answer: { text: string; question: string | null },
   ): Promise<number> {
     const about = { quotation, revision, url: this.links.url(revision.id) };
-    const company = await this.company.name(manager);
-    const { sales_email: reply_to } = await this.company.details(manager);
-    const mail = quotationMailTemplates.answer(company, about, answer);
-    const thread = await threadOf(manager, revision);
-    const { id } = await this.outbox.write(manager, revision.email, mail, { reply_to, thread });
+    const mail = quotationMailTemplates.answer(about, answer);
+    const { id } = await this.outbox.write(manager, revision.email, mail, {
+      repliesToSales: true,
+      thread: await threadOf(manager, revision),
+    });
     return id;
   }
 
@@ -62,7 +57,8 @@ export class QuotationMails {
     name: string,
   ): Promise<void> {
     const about = { quotation, revision, url: this.dashboardUrl(quotation) };
-    await this.toSales(manager, revision, quotationMailTemplates.accepted(about, name));
+    const mail = quotationMailTemplates.accepted(about, name);
+    await this.outbox.writeToSales(manager, mail, { reply_to: revision.email });
   }
 
   async question(
@@ -72,17 +68,8 @@ export class QuotationMails {
     text: string,
   ): Promise<void> {
     const about = { quotation, revision, url: this.dashboardUrl(quotation) };
-    await this.toSales(manager, revision, quotationMailTemplates.question(about, text));
-  }
-
-  private async toSales(
-    manager: EntityManager,
-    { email }: QuotationRevisionEntity,
-    mail: MailContent,
-  ): Promise<void> {
-    const { sales_email } = await this.company.details(manager);
-    if (!sales_email) return;
-    await this.outbox.write(manager, sales_email, mail, { reply_to: email });
+    const mail = quotationMailTemplates.question(about, text);
+    await this.outbox.writeToSales(manager, mail, { reply_to: revision.email });
   }
 
   private dashboardUrl({ id }: QuotationEntity): string {

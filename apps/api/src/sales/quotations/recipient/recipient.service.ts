@@ -210,11 +210,11 @@ async function superseded(
     revision: sent_revision!,
   });
   return new Conflict(
-    `Revision ${revision} was replaced by revision ${sent_revision} of ${formatDate(sent_at!)}. Please open the link in our mail about that one, or ask us to send it again.`,
+    `Revision ${revision} was replaced by revision ${sent_revision} on ${formatDate(sent_at!)}. Please use the link in our email about the new revision, or ask us to send it again.`,
   );
 }
 
 const expired = ({ revision, valid_until }: QuotationRevisionEntity) =>
   new Conflict(
-    `Revision ${revision} was valid until ${formatDay(valid_until)}. Please ask for a new revision: we send it to the same address.`,
+    `Revision ${revision} was valid until ${formatDay(valid_until)}. Please ask for a new revision; we’ll email it to you.`,
   );

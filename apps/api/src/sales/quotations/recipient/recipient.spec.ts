@@ -65,7 +65,7 @@ describe('a signed link', () => {
         const { body: refused } = await api
           .call('get', `${QUOTATIONS}/${path}?token=${encodeURIComponent(forged)}`)
           .expect(404);
-        expect(refused.message).toContain('This link opens no quotation');
+        expect(refused.message).toContain('This link doesn’t open a quotation');
       }
       await api.call('post', `${QUOTATIONS}/opened`).send({ token: forged }).expect(404);
       await story.accept(forged).expect(404);
@@ -101,7 +101,7 @@ describe('a signed link', () => {
     expect(old.history).toHaveLength(1);
     expect(JSON.stringify(old)).not.toContain('560000');
     const { body: refused } = await story.accept(tokenOf(first)).expect(409);
-    expect(refused.message).toMatch(/^Revision 1 was replaced by revision 2 of /);
+    expect(refused.message).toMatch(/^Revision 1 was replaced by revision 2 on /);
     expect(await story.view(shown.history[1]!.token!)).toMatchObject({ revision: 1 });
   });
 });
@@ -141,7 +141,7 @@ describe('accepting a quotation', () => {
       .expect(400);
     expect(refused.fields).toEqual({
       name: 'Enter your name',
-      agreed: 'Tick that you accept the prices and terms',
+      agreed: 'Tick to accept the prices and terms',
     });
   });
 
@@ -185,7 +185,7 @@ describe('a question', () => {
     const subjects = (await story.mailsAbout(found)).map(({ subject }) => subject);
     expect(subjects).toEqual([
       expect.stringMatching(/^Quotation QUO-\d{4}-\d{6} from /),
-      expect.stringContaining('a question from Nadia Rahman'),
+      expect.stringContaining(': question from Nadia Rahman'),
       expect.stringMatching(/^Re: Quotation /),
     ]);
     expect((await story.view(token)).messages.map(({ kind, text }) => [kind, text])).toEqual([

@@ -35,7 +35,7 @@ export async function fromEnquiry(
     phone: contactMessage.number,
     place: contactMessage.place ?? '',
     title: titleOf(contactMessage, design),
-    letter: `Dear ${name},\n\nthank you for your enquiry ${contactMessage.reference}. We are pleased to offer the following.`,
+    letter: `Dear ${name},\n\nThank you for your enquiry ${contactMessage.reference}. We’re pleased to offer the following.`,
     design,
     content: { lines: await linesOf(manager, contactMessage, design), terms },
     valid_until: dayAfter(QUOTATION_DAYS),

@@ -53,10 +53,9 @@ export class QuotationsService {
     const route = `quotations.create ${actor_id}`;
     const { id } = await this.idempotency.once(route, key, { message_id }, async (manager) => {
       const contactMessage = await manager.findOneBy(ContactMessageEntity, { id: message_id });
-      if (!contactMessage)
-        throw new InvalidInput({ message_id: 'This enquiry is not there any more' });
+      if (!contactMessage) throw new InvalidInput({ message_id: 'This enquiry no longer exists.' });
       if (contactMessage.status === 'spam') {
-        throw new Conflict('This enquiry is among the spam. Release it before you quote.');
+        throw new Conflict('This enquiry is in Spam. Release it before you quote.');
       }
       const [set] = await this.terms.list(manager);
       const design = readableDesign(contactMessage.design);
@@ -98,7 +97,7 @@ export class QuotationsService {
       const quotation = await lockQuotation(manager, id);
       if (quotation.draft_revision !== null) {
         throw new Conflict(
-          `Revision ${quotation.draft_revision} is being written already. Send or discard it first.`,
+          `Revision ${quotation.draft_revision} is already being written. Send or discard it first.`,
         );
       }
       const sent = await revisionOf(manager, id, quotation.sent_revision!);
@@ -179,7 +178,7 @@ export class QuotationsService {
     version?: number,
   ): Promise<QuotationRevisionEntity> {
     if (draft_revision === null) {
-      throw new Conflict('No revision of this quotation is being written. Begin one first.');
+      throw new Conflict('No revision of this quotation is being written. Start one first.');
     }
     const draft = await revisionOf(manager, id, draft_revision);
     if (version !== undefined && version !== draft.version) {

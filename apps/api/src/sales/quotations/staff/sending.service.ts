@@ -80,9 +80,9 @@ export class QuotationSending {
   /** Sends the mail with the last sent revision again after it failed. */
   async sendAgain(id: number, principal: Principal): Promise<void> {
     const { sent_revision } = await load(this.manager, quotationRecord, id);
-    if (sent_revision === null) throw new Conflict('Nothing of this quotation was sent yet.');
+    if (sent_revision === null) throw new Conflict('This quotation has not been sent yet.');
     const { mail_id } = await revisionOf(this.manager, id, sent_revision);
-    if (mail_id === null) throw new Conflict('The mail with this revision was deleted.');
+    if (mail_id === null) throw new Conflict('The email with this revision was deleted.');
     await this.outbox.sendAgain(mail_id, principal);
   }
 
@@ -98,7 +98,7 @@ export class QuotationSending {
     await this.once(route, key, { text }, async (manager) => {
       const quotation = await lockQuotation(manager, id);
       if (quotation.sent_revision === null) {
-        throw new Conflict('Nothing of this quotation was sent yet.');
+        throw new Conflict('This quotation has not been sent yet.');
       }
       const last = await manager.findOne(QuotationEventEntity, {
         where: { quotation_id: id, kind: 'question' },

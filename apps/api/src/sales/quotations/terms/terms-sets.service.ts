@@ -45,7 +45,7 @@ export class TermsSetsService {
       const row = await change.load(id);
       if (row.is_default && (await change.manager.count(TermsSetEntity)) > 1) {
         throw new Conflict(
-          'New quotations begin with this set. Choose another one for that first.',
+          'New quotations start with this set. Choose another set for that first.',
         );
       }
       await change.manager.delete(TermsSetEntity, { id });

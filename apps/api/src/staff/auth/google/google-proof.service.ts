@@ -18,7 +18,7 @@ import type { VouchedIdentity } from './google-provider';
 import { GoogleService, taken } from './google.service';
 
 const HOUR_SECONDS = 3600;
-const STALE = 'This took too long. Please choose ‘Continue with Google’ once more.';
+const STALE = 'This took too long. Please choose ‘Continue with Google’ again.';
 
 /** Links a Google account to the account of its mailbox, once the owner of that account has proved their identity. */
 @Injectable()
@@ -61,7 +61,7 @@ export class GoogleProofService {
     if (!(await this.limits.hasMailBudget(email))) {
       throw new TooManyRequests(
         HOUR_SECONDS,
-        'Enough mails have gone to this mailbox for now. Please try again in an hour.',
+        'Too many emails have been sent to this address. Please try again in an hour.',
       );
     }
     await this.dataSource.transaction((manager) => this.mails.askForProof(manager, user, pending));

@@ -161,7 +161,8 @@ export class GoogleService {
   }
 }
 
-export const taken = () => new Conflict('This Google account opens another account here.');
+export const taken = () =>
+  new Conflict('This Google account is already linked to another account.');
 
 const isVouched = (google: GoogleIdentity): google is VouchedIdentity => google.email !== null;
 

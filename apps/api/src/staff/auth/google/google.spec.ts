@@ -93,7 +93,7 @@ describe('a person with an account', () => {
     expect((await google.who(cookie(response, 'userToken'))).id).toBe(id);
     expect(await google.lastMail()).toMatchObject({
       recipient: email,
-      subject: 'Google can now open your account with Shishir Cooling',
+      subject: 'Google sign-in is on for Shishir Cooling',
       secret: false,
     });
     await google.api.call('post', '/api/v1/auth/login').send({ email, password }).expect(200);

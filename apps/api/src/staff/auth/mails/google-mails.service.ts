@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CompanyService } from '../../../content/company/company.service';
 import { Env } from '../../../platform/config/env';
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import type { UserEntity } from '../../users/user.entity';
@@ -13,17 +12,12 @@ import { googleMailTemplates } from './google-mail-templates';
 export class GoogleMails {
   constructor(
     private readonly env: Env,
-    private readonly company: CompanyService,
     private readonly links: LinkTokens,
     private readonly outbox: OutboxService,
   ) {}
 
   async notifyLinked(manager: EntityManager, user: UserEntity, googleEmail: string): Promise<void> {
-    const mail = googleMailTemplates.linked(
-      await this.company.name(manager),
-      user.name,
-      googleEmail,
-    );
+    const mail = googleMailTemplates.linked(user.name, googleEmail);
     await this.outbox.write(manager, user.email, mail);
   }
 
@@ -36,7 +30,7 @@ export class GoogleMails {
     const detail = { issuer, subject, email };
     const secret = await this.links.make(manager, user.id, 'link_google', detail);
     const url = `${this.env.PUBLIC_URL}/confirm-google?token=${secret}`;
-    const mail = googleMailTemplates.proof(await this.company.name(manager), user.name, url);
+    const mail = googleMailTemplates.proof(user.name, url);
     await this.outbox.write(manager, user.email, mail, { secret: true });
   }
 }

@@ -63,7 +63,7 @@ export class LinkTokens {
     };
     const { affected } = await manager.update(LinkTokenEntity, which, { used_at: new Date() });
     if (!affected) {
-      const sentence = 'This link has expired or was used already. Please ask for a new one.';
+      const sentence = 'This link has expired or has already been used. Please ask for a new one.';
       throw new InvalidInput({ token: sentence }, sentence);
     }
     return manager.findOneByOrFail(LinkTokenEntity, { id: which.id });

@@ -4,11 +4,10 @@ import { type AuditAction, dashboardPaths } from '@shishir/contract';
 import type { HostKind } from '@shishir/server/hosts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CompanyService } from '../../../content/company/company.service';
 import { Env } from '../../../platform/config/env';
 import { Limits } from '../../../platform/http/limits/limits';
 import type { Origin } from '../../../platform/http/principal';
-import type { MailContent } from '../../../platform/mail/mail-layout';
+import type { MailTemplate } from '../../../platform/mail/mail-content';
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import { writeAudit } from '../../../platform/records/audit';
 import { UserEntity } from '../../users/user.entity';
@@ -32,7 +31,6 @@ export class RecoveryService {
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
     private readonly limits: Limits,
-    private readonly company: CompanyService,
   ) {}
 
   async forgotPassword(email: string, requestHost: HostKind): Promise<void> {
@@ -64,7 +62,7 @@ export class RecoveryService {
    * the account from a person with the old password and a session.
    */
   async notifyOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
-    const mail = accountMailTemplates.passwordChanged(await this.company.name(manager), user.name);
+    const mail = accountMailTemplates.passwordChanged(user.name);
     await this.outbox.write(manager, user.email, mail);
   }
 
@@ -108,14 +106,14 @@ export class RecoveryService {
     user: UserEntity,
     purpose: 'reset' | 'confirm',
     path: string,
-    template: (company: string, name: string, url: string) => MailContent,
+    template: (name: string, url: string) => MailTemplate,
     { manager, base = this.env.PUBLIC_URL }: { manager?: EntityManager; base?: string },
   ): Promise<void> {
     const write = async (within: EntityManager) => {
       const secret = await this.links.make(within, user.id, purpose);
       // Built from PUBLIC_URL or ADMIN_URL only: a forged Host header changes nothing.
       const url = `${base}${path}?token=${secret}`;
-      const mail = template(await this.company.name(within), user.name, url);
+      const mail = template(user.name, url);
       await this.outbox.write(within, user.email, mail, { secret: true });
     };
     await (manager ? write(manager) : this.dataSource.transaction(write));

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     await api.call('post', LOGIN).send({ email, password: 'the-new-one' }).expect(200);
     const again = await api.call('post', RESET).send(reset).expect(400);
     expect(again.body.message).toBe(
-      'This link has expired or was used already. Please ask for a new one.',
+      'This link has expired or has already been used. Please ask for a new one.',
     );
     expect((await last()).subject).toBe('Your password for Shishir Cooling was changed');
   });
@@ -160,7 +160,7 @@ describe('a new mailbox', () => {
 
   it('is protected by a note in the mail for people who did not register', async () => {
     await signUp();
-    expect((await last()).text).toMatch(/If it was not you, do not use the link/);
+    expect((await last()).text).toMatch(/Not you\? Ignore this email/);
   });
 
   it('gets the link again on request, unless it is confirmed', async () => {

@@ -18,11 +18,11 @@ import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorCodes, type CodeInput } from './second-factor-codes';
 import { SecondFactorEntity } from './second-factor.entity';
 
-const ON_ALREADY = 'Your two-step verification is on already.';
+const ON_ALREADY = 'Two-step verification is already on.';
 const UNCONFIRMED = 'Please confirm your email address first.';
-const NOT_BEGUN = 'Please begin to set up two-step verification first.';
-const NOT_ON = 'Your two-step verification is not on.';
-const REQUIRED = 'Your company requires two-step verification of staff, so it stays on.';
+const NOT_BEGUN = 'Please start setting up two-step verification first.';
+const NOT_ON = 'Two-step verification is not on.';
+const REQUIRED = 'Your company requires two-step verification for staff, so it stays on.';
 const WRONG_CODE = 'This code is not right. Please try again.';
 
 /** Turns the second factor of an account on and off. */
@@ -70,7 +70,7 @@ export class SecondFactorService {
       await manager.update(UserEntity, { id: user.id }, { second_factor_at: new Date() });
       await this.recoveryCodes.replace(manager, user.id, fresh.ids);
       await this.sessions.endOthers(user.id, sessionId, manager);
-      const mail = accountMailTemplates.secondFactorOn(await this.company.name(manager), user.name);
+      const mail = accountMailTemplates.secondFactorOn(user.name);
       await this.outbox.write(manager, user.email, mail);
       await this.write(manager, principal, user, 'second_factor_on');
     });
@@ -117,7 +117,7 @@ export class SecondFactorService {
     await manager.update(UserEntity, { id: user.id }, { second_factor_at: null });
     await manager.delete(SecondFactorEntity, { user_id: user.id });
     await this.recoveryCodes.remove(manager, user.id);
-    const mail = accountMailTemplates.secondFactorOff(await this.company.name(manager), user.name);
+    const mail = accountMailTemplates.secondFactorOff(user.name);
     await this.outbox.write(manager, user.email, mail);
     await this.write(manager, actor, user, 'second_factor_off');
   }

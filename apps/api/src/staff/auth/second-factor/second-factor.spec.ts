@@ -75,7 +75,7 @@ describe('setting up the second factor', () => {
   it('starts again if unfinished, which invalidates the previous picture', async () => {
     const { as, password } = await signUp(api);
     const none = await as('post', `${STEP}/confirm`).send({ code: '123456' }).expect(409);
-    expect(none.body.message).toBe('Please begin to set up two-step verification first.');
+    expect(none.body.message).toBe('Please start setting up two-step verification first.');
     const begin = async () => {
       const response = await as('post', STEP).send({ password }).expect(200);
       return new TestPhone((response.body as { data: { uri: string } }).data.uri);
@@ -99,7 +99,7 @@ describe('setting up the second factor', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){2}[2-9A-Z]{4}$/);
     expect((await audit(id))[0]).toMatchObject({ action: 'second_factor_on', actor_id: id });
-    expect((await lastMail(email)).subject).toBe('Signing in to Shishir Cooling takes a code now');
+    expect((await lastMail(email)).subject).toBe('Two-step verification is on for Shishir Cooling');
     const methods = await as('get', METHODS).expect(200);
     expect(methods.body.data).toEqual({
       password: true,
@@ -117,7 +117,7 @@ describe('setting up the second factor', () => {
     const { id, as } = await signUp(api);
     await api.dataSource.getRepository(UserEntity).update({ id }, { password_hash: null });
     const sentence =
-      'This account signs in with Google. Set a password with "Forgot password?" first.';
+      'This account signs in with Google. Set a password with ‘Forgot password?’ first.';
     const setup = await as('post', STEP).send({ password: 'anything' }).expect(409);
     expect(setup.body.message).toBe(sentence);
     const changed = await as('post', '/api/v1/auth/change-password')
@@ -137,7 +137,7 @@ describe('turning the second factor off', () => {
     await remove({ password, code: phone.code() }).expect(200);
     await login().expect(200);
     expect((await audit(id))[1]).toMatchObject({ action: 'second_factor_off', actor_id: id });
-    expect((await lastMail(email)).subject).toMatch(/takes no code any more$/);
+    expect((await lastMail(email)).subject).toMatch(/^Two-step verification is off/);
     for (const entity of [SecondFactorEntity, RecoveryCodeEntity]) {
       expect(await api.dataSource.getRepository(entity).countBy({ user_id: id })).toBe(0);
     }

@@ -142,7 +142,7 @@ describe('the rule that requires a second factor, when on', () => {
       .send({ password, code: staff.code() })
       .expect(409);
     expect(remove.body.message).toBe(
-      'Your company requires two-step verification of staff, so it stays on.',
+      'Your company requires two-step verification for staff, so it stays on.',
     );
     const own = { password: loginOf('owner').password, code: owner.code() };
     await api.as('owner', 'delete', STEP).send(own).expect(409);

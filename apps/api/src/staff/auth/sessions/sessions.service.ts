@@ -45,7 +45,7 @@ export class SessionsService {
       { id: sessionId, user_id: userId, revoked_at: IsNull() },
       { revoked_at: new Date() },
     );
-    if (!ended.affected) throw new NotFound('This session has ended already.');
+    if (!ended.affected) throw new NotFound('This session has already ended.');
   }
 
   /** Ends a session that another sign-in replaces, unless it has already ended. */

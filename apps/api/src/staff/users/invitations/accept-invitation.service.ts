@@ -106,7 +106,7 @@ export class AcceptInvitationService {
   ): Promise<number> {
     const { id } = account;
     if (account.role !== 'user') {
-      throw new Conflict('This address has a staff account already. Please sign in.');
+      throw new Conflict('This address already has a staff account. Please sign in.');
     }
     const email_confirmed_at = account.email_confirmed_at ?? new Date();
     const person = { name, ...(number === undefined ? {} : { number: parsePhone(number)! }) };
@@ -170,9 +170,9 @@ async function requireOpen(
   const row = await manager.findOneBy(InvitationEntity, { token_hash: hashOf(secret) });
   const isInvited = row !== null && (await isFromOwner(manager, row));
   const problem = !isInvited
-    ? 'This link no longer works. Please use the link of the newest mail, or ask for a new invitation.'
+    ? 'This link no longer works. Please use the link in the latest email, or ask for a new invitation.'
     : row.accepted_at && !isRedeemed
-      ? 'This invitation was accepted already. Please sign in.'
+      ? 'This invitation has already been accepted. Please sign in.'
       : row.expires_at <= new Date()
         ? EXPIRED
         : null;

@@ -9,7 +9,6 @@ import {
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { lockOwnAccount } from '../../auth/lock-account';
 import { hashOf, newSecret } from '../../auth/recovery/link-tokens';
-import { CompanyService } from '../../../content/company/company.service';
 import { Env } from '../../../platform/config/env';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { Conflict, NotAllowed } from '../../../platform/http/api-error';
@@ -26,7 +25,6 @@ export class InvitationsService {
     @InjectRepository(InvitationEntity)
     private readonly invitations: Repository<InvitationEntity>,
     private readonly env: Env,
-    private readonly company: CompanyService,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -109,7 +107,7 @@ export class InvitationsService {
     await requireOwner(manager, principal);
     const account = await manager.findOneBy(UserEntity, { email });
     if (account && account.role !== 'user') {
-      const sentence = `${account.name} has a staff account with this address already.`;
+      const sentence = `${account.name} already has a staff account with this address.`;
       throw new Conflict(sentence, { email: sentence });
     }
     await manager.delete(InvitationEntity, { email, accepted_at: Not(IsNull()) });
@@ -121,7 +119,7 @@ export class InvitationsService {
 
   /** The response contains the invitation, so that it can be sent again. */
   private async invitedAlready(manager: EntityManager, email: string): Promise<Conflict> {
-    const sentence = 'This address was invited already. You can send the invitation again.';
+    const sentence = 'This address has already been invited. You can send the invitation again.';
     const row = await manager.findOneBy(InvitationEntity, { email });
     const hasAccount = await manager.existsBy(UserEntity, { email });
     return new Conflict(sentence, { email: sentence }, row && toInvitation(row, hasAccount));
@@ -137,7 +135,7 @@ export class InvitationsService {
     const url = `${this.env.ADMIN_URL}${dashboardPaths.invitation}?token=${secret}`;
     const { name, role, note } = row;
     const content = { name, role, note, url, ...about };
-    const mail = invitationMailTemplates.invitation(await this.company.name(manager), content);
+    const mail = invitationMailTemplates.invitation(content);
     await this.outbox.write(manager, row.email, mail, { secret: true });
     return {
       data: toInvitation(row, about.hasAccount),
@@ -159,6 +157,6 @@ async function loadOpen(
 ): Promise<InvitationEntity> {
   await requireOwner(change.manager, principal);
   const row = await change.load(id);
-  if (row.accepted_at) throw new Conflict('This invitation was accepted already.');
+  if (row.accepted_at) throw new Conflict('This invitation has already been accepted.');
   return row;
 }

@@ -68,7 +68,7 @@ describe('an invitation', () => {
     });
     expect(mail!.text).toContain('Dear Rumana Haque,');
     expect(mail!.text).toContain(note);
-    expect(mail!.text).toContain('with the role Admin');
+    expect(mail!.text).toContain('Your role: Admin.');
     expect(mail!.text).toContain(link);
     expect(mail!.html).toContain('Welcome &lt;Rumana&gt;.');
     expect(mail!.text).not.toContain('already');
@@ -97,11 +97,11 @@ describe('an invitation', () => {
   it('is rejected for staff and for an invited address, and can be sent again', async () => {
     const { email } = loginOf('staff');
     const staff = await invite({ email, role: 'admin' }).expect(409);
-    expect(staff.body.fields.email).toMatch(/has a staff account with this address already/);
+    expect(staff.body.fields.email).toMatch(/already has a staff account with this address/);
     const first = await invited();
     const again = await invite({ email: first.email, role: 'super_admin' }).expect(409);
     expect(again.body).toMatchObject({
-      message: 'This address was invited already. You can send the invitation again.',
+      message: 'This address has already been invited. You can send the invitation again.',
       current: { id: first.id, email: first.email, role: 'admin' },
     });
     expect(again.text).not.toContain('token');
@@ -225,7 +225,7 @@ describe('the holder of a link', () => {
     await login(email, PASSWORD).expect(200);
     const account = await users().findOneByOrFail({ email });
     expect(account.email_confirmed_at).not.toBeNull();
-    const used = 'This invitation was accepted already. Please sign in.';
+    const used = 'This invitation has already been accepted. Please sign in.';
     expect((await accept(token).expect(400)).body.message).toBe(used);
     expect((await open(token).expect(400)).body.message).toBe(used);
     await api.as('owner', 'post', `${INVITATION}/${id}/resend`).expect(409);
@@ -298,7 +298,7 @@ describe('the visitor account of an invited address', () => {
     const response = await invite({ email, role: 'admin' }).expect(201);
     expect(response.body.data).toMatchObject({ has_account: true });
     const [mail] = await mailsTo(email);
-    expect(mail!.text).toContain('You have an account with this address already');
+    expect(mail!.text).toContain('You already have an account with this address');
     const token = tokenIn((response.body as Sent).link);
     expect((await open(token).expect(200)).body.data).toMatchObject({
       name: 'Careful',

@@ -1,0 +1,22 @@
+/** Texts of the design in the PDF of a quotation. */
+export const quotationPaperTexts = {
+  titles: { room: 'Room', system: 'System' },
+  room: {
+    area: 'Floor area',
+    squareMetres: (area: string) => `${area} m²`,
+    likely: 'Cooling load, likely',
+    load: (tr: string, capacity: string) => `${tr} TR, ${capacity}`,
+    from: 'From',
+    to: 'To',
+    tons: (tr: string) => `${tr} TR`,
+  },
+  system: {
+    rooms: 'Rooms',
+    loads: 'Room loads',
+    indoorUnits: 'Indoor units',
+    units: (count: number, capacity: string) => `${count}, ${capacity}`,
+    outdoorUnit: 'Outdoor unit',
+    outdoor: (size: string, capacity: string) => `${size}, ${capacity}`,
+    ratio: 'Combination ratio',
+  },
+};
