@@ -155,11 +155,11 @@ describe('the new category dialog', () => {
 
   test.each([
     ['Title', '', 'Title is required'],
-    ['Position', '3.5', 'Position is a whole number'],
-    ['Position', 'x', 'Position is a whole number'],
-    ['Path', '123', 'A path of digits alone is a product'],
+    ['Position', '3.5', 'Position must be a whole number'],
+    ['Position', 'x', 'Position must be a whole number'],
+    ['Path', '123', 'A path of digits only is a product'],
     ['Path', 'search', 'This path is reserved'],
-    ['Other spellings', 'a b', 'Use small letters, digits, dashes and underscores'],
+    ['Other spellings', 'a b', 'Use lower-case letters, digits, dashes and underscores'],
   ])('rejects %s ‘%s’: %s', async (name, typed, sentence) => {
     const { dialog, person, sent, save } = await openNew();
     await chooseKind(person, 'Other');

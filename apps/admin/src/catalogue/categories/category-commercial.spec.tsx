@@ -32,7 +32,7 @@ async function open(response: StubResponse) {
 describe('the buyer facts of a category', () => {
   test('sends only changed values, with plain figures', async () => {
     const { person, dialog, fill, save, sent } = await open({ body: { data: outdoor } });
-    await fill(dialog.getByLabelText('The price is'), 'per unit, without VAT');
+    await fill(dialog.getByLabelText('Price basis'), 'per unit, without VAT');
     await fill(dialog.getByLabelText('Installation from'), '৪৫,০০০');
     await person.click(dialog.getByRole('combobox', { name: /^Availability/ }));
     await person.click(await screen.findByRole('option', { name: 'on order' }));
@@ -70,11 +70,11 @@ describe('the buyer facts of a category', () => {
   });
 
   test('unfolds if the server rejects one of its fields', async () => {
-    const sentence = 'The longest lead time is at most 104';
+    const sentence = 'The longest lead time must be at most 104';
     const { person, dialog, fill, save } = await open(
       errorResponse(400, 'Please check the fields.', { lead_weeks_max: sentence }),
     );
-    const field = dialog.getByLabelText('Lead time, longest');
+    const field = dialog.getByLabelText('Lead time, max.');
     await fill(field, '12');
     await person.click(dialog.getByText('Buying information'));
     await save();

@@ -101,7 +101,7 @@ describe('the edit category dialog', () => {
     const { dialog, person, sent, save } = await openOutdoor();
     await person.clear(dialog.getByRole('textbox', { name: 'Position' }));
     await save();
-    expect(dialog.getByText('Position is a whole number')).toBeVisible();
+    expect(dialog.getByText('Position must be a whole number')).toBeVisible();
     expect(sent()).toEqual([]);
   });
 

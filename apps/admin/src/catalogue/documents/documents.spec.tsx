@@ -72,7 +72,7 @@ describe('the documents dialog of a product', () => {
     await person.click(
       await dialog.findByRole('switch', { name: 'Make Installation manual public' }),
     );
-    expect(await screen.findByText('Visitors can download Installation manual now.')).toBeVisible();
+    expect(await screen.findByText('Visitors can now download Installation manual.')).toBeVisible();
     expect(sent()).toEqual([['PUT /api/v1/documents/5', { is_public: true, version: 2 }]]);
   });
 

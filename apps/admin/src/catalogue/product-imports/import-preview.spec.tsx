@@ -33,7 +33,7 @@ const changed = row({
     { field: 'offer_price', from: 411500, to: null },
     { field: 'category', from: 'Duct', to: 'Slim Duct' },
   ],
-  warnings: ['30 kW and 12.74 TR differ by more than 2 %.'],
+  warnings: ['30 kW and 12.74 TR differ by more than 2%.'],
   notes: ['The refrigerant is read as ‘R32’.'],
 });
 const wrong = row({
@@ -94,7 +94,7 @@ describe('the rows of an import', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['৳4,11,500', 'nothing']);
     expect(line.getByRole('row', { name: /^Category Duct Slim Duct/ })).toBeVisible();
-    expect(line.getByText('30 kW and 12.74 TR differ by more than 2 %.')).toBeVisible();
+    expect(line.getByText('30 kW and 12.74 TR differ by more than 2%.')).toBeVisible();
     expect(line.getByText('The refrigerant is read as ‘R32’.')).toBeVisible();
     expect(line.getByRole('link', { name: 'Product 15' })).toHaveAttribute(
       'href',
@@ -186,7 +186,7 @@ describe('applying an import', () => {
     const dialog = within(await question());
     for (const line of [
       '1 product will be added',
-      '2 products are changed',
+      '2 products will be changed',
       '5 products stay as they are',
     ]) {
       expect(dialog.getByText(line)).toBeVisible();

@@ -63,7 +63,7 @@ describe('uploading a file', () => {
     const { response, respond } = pendingResponse();
     const { person, sent, address } = await open({ 'POST /product-imports': response });
     await person.upload(chooser(), csv);
-    expect(await screen.findByText('Sending prices.csv: 64%')).toBeVisible();
+    expect(await screen.findByText('Uploading prices.csv: 64%')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute(
       'aria-valuenow',
       '64',
@@ -148,7 +148,7 @@ test('explains the columns and offers a template with their headings', async () 
     .map((header) => header.textContent);
   expect(headings).toEqual(named);
   for (const column of ['model', 'title', 'category']) {
-    const row = within(table).getByRole('row', { name: new RegExp(`^${column} Needed`) });
+    const row = within(table).getByRole('row', { name: new RegExp(`^${column} Required`) });
     expect(row).toBeVisible();
   }
 });

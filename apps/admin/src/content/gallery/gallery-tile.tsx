@@ -12,6 +12,7 @@ import { useSortableRow } from '../../platform/ui/order/sortable-rows';
 import { type RecordActions, RecordMenu } from '../../platform/ui/record/record-actions';
 import { ValueBadge } from '../../platform/ui/record/declared-columns';
 import { gallery } from './gallery';
+import { galleryTexts as texts } from './gallery.texts';
 
 interface Props {
   item: GalleryItem;
@@ -59,7 +60,7 @@ export function GalleryTile({ item, selection, actions, handle }: Props) {
       ]}
     >
       <ButtonBase
-        aria-label={`View ${item.title}`}
+        aria-label={texts.view(item.title)}
         onClick={() => actions.onView(item)}
         sx={{
           display: 'block',

@@ -1,6 +1,7 @@
 /** Texts of the gallery. */
 export const galleryTexts = {
   listTitle: 'Gallery List',
+  view: (title: string) => `View ${title}`,
   layout: { label: 'Layout', list: 'List', grid: 'Grid' },
   search: { label: 'Search gallery items', hint: 'Title, project, place' },
   values: { status: { active: 'Active', inactive: 'Inactive', archived: 'Archived' } },

@@ -176,7 +176,7 @@ test('adds an entry and validates it before sending', async () => {
   expect(address).toHaveAccessibleDescription(/^Enter an address like/);
   await fill(person, 'Address', '/products/cassette');
   expect(address).toHaveAccessibleDescription(
-    "No page answers at this address. Choose a category, or 'Nothing' for a group.",
+    'There is no page at this address. Choose a category, or ‘Nothing’ for a group.',
   );
   await person.click(save);
   expect(panel.getByText('Title is required')).toBeVisible();

@@ -39,9 +39,9 @@ test('shows missing and invalid values at their fields and sends nothing', async
   await person.clear(field('Port'));
   await person.click(save());
   expect(field('Server')).toHaveAccessibleDescription(
-    'Enter the name of the server alone, such as smtp.example.com',
+    'Enter only the name of the server, such as smtp.example.com',
   );
-  expect(field('Port')).toHaveAccessibleDescription('Port is a whole number');
+  expect(field('Port')).toHaveAccessibleDescription('Port must be a whole number');
   expect(field('Sender address')).toHaveAccessibleDescription('Sender address is required');
   expect(field('Server')).toHaveFocus();
   expect(sent('PUT')).toEqual([]);

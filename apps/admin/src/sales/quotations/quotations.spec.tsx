@@ -107,7 +107,7 @@ describe('the quotation section of an enquiry', () => {
     openInbox(at, {}, [enquiry]);
     const system = within(await screen.findByRole('region', { name: 'Visitor’s system' }));
     const facts = system.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual(['2', '14.7 kW', '3, 16.8 kW', '6 HP, 16.0 kW', '105 %']);
+    expect(facts).toEqual(['2', '14.7 kW', '3, 16.8 kW', '6 HP, 16.0 kW', '105%']);
     const row = 'Open office 9.8 kW 2 × 4-way cassette 5.6 kW 14%';
     expect(system.getByRole('row', { name: row })).toBeVisible();
     expect(system.getAllByRole('img', { name: /outdoor unit AM080, 3 indoor units/ })).not.toEqual(

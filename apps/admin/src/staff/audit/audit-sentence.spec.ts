@@ -67,7 +67,7 @@ test.each([
   ['product', 'cooling_tr', 'Cooling TR'],
   ['product', 'offer_price', 'Offer price'],
   ['category', 'has_panel', 'Has a panel'],
-  ['category', 'lead_weeks_max', 'Lead time, longest'],
+  ['category', 'lead_weeks_max', 'Lead time, max.'],
   ['category', 'aliases', 'Other spellings'],
   ['gallery', 'image_id', 'Picture'],
   ['gallery', 'project_location', 'Project Location'],

@@ -11,7 +11,7 @@ interface AuditSentence {
   after?: string;
 }
 
-/** Stands for the name in a sentence until it is split there. */
+/** Placeholder for the name in a sentence, where the sentence is split. */
 const MARK = '\u0000';
 
 /** Returns the action as text: 'changed the role of x@y from User to Admin'. */

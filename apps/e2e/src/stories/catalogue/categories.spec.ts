@@ -49,7 +49,7 @@ test(
     await dialog.getByLabel('Position').fill('3.5');
     await save(page);
     await expect(dialog.getByLabel('Position')).toHaveAccessibleDescription(
-      'Position is a whole number',
+      'Position must be a whole number',
     );
     expect(writes).toEqual([]);
 

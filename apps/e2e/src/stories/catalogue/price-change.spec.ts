@@ -73,7 +73,7 @@ test.describe('prices of several products', () => {
       await requestAsOwner(product, `/products/${second.id}`, { method: 'PUT', body });
       await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
       await expect(dialog.getByRole('alert')).toContainText(
-        `${second.model} was changed since this effect was shown. Nothing was written.`,
+        `${second.model} was changed since this preview. Nothing was saved.`,
       );
       await expect(row).toContainText(/Changed since.*৳60,000.*৳54,000/);
       expect([await priceOf(first), await priceOf(second)]).toEqual([80000, 60000]);

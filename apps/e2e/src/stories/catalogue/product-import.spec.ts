@@ -48,9 +48,7 @@ test(
     await page.getByRole('link', { name: 'All imports' }).first().click();
     await upload(page, 'prices.csv', file.join('\n'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('prices.csv');
-    await expect(state).toContainText(
-      'Not applied yet. This import would change 1 product.',
-    );
+    await expect(state).toContainText('Not applied yet. This import would change 1 product.');
     await expect(state).toContainText('1 row is invalid.');
     const rows = page.getByRole('main');
     await expect(rows).toContainText(/Offer price.*80,?000.*70,?000/);

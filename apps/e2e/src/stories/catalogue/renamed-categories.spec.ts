@@ -119,7 +119,7 @@ test(
 
       const changed = await put(mini.id, { kind: 'chiller' });
       expect(changed.status).toBe(400);
-      expect(changed.text).toContain('The kind of a category cannot be changed.');
+      expect(changed.text).toContain('The kind of a category can’t be changed.');
       // Without a group it has only a separate list.
       expect((await put(mini.id, { kind: 'slim_duct', group: '' })).status).toBe(200);
       expect(

@@ -51,7 +51,9 @@ async function sendRevision(page: Page, revision: number): Promise<void> {
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   // This product has no mail server, so the mail waits in the mail log.
   await expect(page.getByText(`Not sent yet, revision ${revision}`)).toBeVisible();
-  await expect(page.getByText(`The email to ${EMAIL} is waiting for the mail server.`)).toBeVisible();
+  await expect(
+    page.getByText(`The email to ${EMAIL} is waiting for the mail server.`),
+  ).toBeVisible();
 }
 
 test(

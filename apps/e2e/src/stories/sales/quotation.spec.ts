@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
       problems.expectStatus(400);
       await card.getByLabel('Your name').fill('Farid Rahman');
       await card.getByRole('button', { name: 'Accept the quotation' }).click();
-      await expect(card.getByRole('checkbox')).toHaveAccessibleDescription(/^Tick that you accept/);
+      await expect(card.getByRole('checkbox')).toHaveAccessibleDescription(/^Tick to accept/);
       await expect(card.getByLabel('Your name')).toHaveValue('Farid Rahman');
 
       const question = page.getByLabel('Ask a question or request a change');

@@ -27,9 +27,7 @@ test(
     );
     await press(page, table.getByRole('link', { name: `Full history of ${person.email}` }));
     await expect(page).toHaveURL(/subject=user&subject_id=\d+/);
-    await expect(page.getByRole('main')).toContainText(
-      `Only changes to account ${person.id}.`,
-    );
+    await expect(page.getByRole('main')).toContainText(`Only changes to account ${person.id}.`);
     await expect(table).toContainText('Confirmed the email address');
 
     await choose(page, page.getByRole('combobox', { name: /^Action:/ }), 'Role changed');

@@ -39,7 +39,7 @@ test(
 
     await page.goto(link);
     await confirm.click();
-    await expect(page.getByRole('alert')).toHaveText(/expired or was used already/);
+    await expect(page.getByRole('alert')).toHaveText(/expired or has already been used/);
     await expect(confirm).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   },

@@ -54,7 +54,7 @@ test(
     await password.fill('a duct in the garage');
     await again.fill('a duct in the garage');
     await again.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(/expired or was used already/);
+    await expect(page.getByRole('alert')).toHaveText(/expired or has already been used/);
   },
 );
 

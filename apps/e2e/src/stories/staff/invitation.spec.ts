@@ -60,7 +60,7 @@ test(
     await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Overview');
     await colleague.goto(link);
     await expect(colleague.getByRole('alert')).toHaveText(
-      'This invitation was accepted already. Please sign in.',
+      'This invitation has already been accepted. Please sign in.',
     );
     await theirs.close();
 

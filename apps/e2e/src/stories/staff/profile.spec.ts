@@ -50,7 +50,9 @@ test(
     await press(page, edit);
     await tabTo(page, dialog.getByLabel('Choose a picture'));
     await page.keyboard.press('Space');
-    await expect(dialog.getByRole('img', { name: 'Preview of the selected picture' })).toBeVisible();
+    await expect(
+      dialog.getByRole('img', { name: 'Preview of the selected picture' }),
+    ).toBeVisible();
     await press(page, dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(dialog).toBeHidden();
     for (const part of [facts, sidebar]) {

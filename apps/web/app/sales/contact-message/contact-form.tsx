@@ -73,7 +73,7 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
             {...field}
             {...control('number')}
             type="tel"
-            placeholder="01XXX XXXXXX"
+            placeholder={texts.phoneHint}
             autoComplete="tel"
           />
         )}
@@ -84,7 +84,7 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
             {...field}
             {...control('email')}
             type="email"
-            placeholder="name@company.com"
+            placeholder={texts.emailHint}
             autoComplete="email"
           />
         )}

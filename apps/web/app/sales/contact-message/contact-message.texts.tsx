@@ -17,7 +17,9 @@ export const contactMessageTexts = {
     firstName: 'First Name',
     lastName: 'Last Name',
     phone: 'Phone number',
+    phoneHint: '01XXX XXXXXX',
     email: 'Email',
+    emailHint: 'name@company.com',
     message: 'Message',
     messageHint: 'The room or building, its floor area, and when you need it',
     /** First line of a message about a product. */

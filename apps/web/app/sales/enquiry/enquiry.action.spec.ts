@@ -208,7 +208,7 @@ describe('the forms of enquiries without JavaScript', () => {
     expect(data).toMatchObject({
       notice: null,
       errors: {
-        cv: 'This file is not a PDF, DOC or DOCX file, only its name says so. Choose another one.',
+        cv: 'This file is named like a PDF, DOC or DOCX file but isn’t one. Choose another one.',
       },
       values: fields,
     });

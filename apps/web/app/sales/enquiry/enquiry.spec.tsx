@@ -311,7 +311,7 @@ describe('the form of an application', () => {
     await fill({ ...WHO, number: '01711 000000' });
     await choose(new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }));
     await send('Send application');
-    await waitFor(() => expect(control('cv')).toHaveAccessibleDescription(/only its name says so/));
+    await waitFor(() => expect(control('cv')).toHaveAccessibleDescription(/named like a PDF/));
     expect(screen.getByRole('alert')).not.toHaveTextContent('Server validation failed.');
     expect(control('name')).toHaveValue(WHO.name);
   });

@@ -217,7 +217,7 @@ test('warns of contradicting figures and saves them only after confirmation', as
   await fillNeeded();
   await fill('Cooling kW', '22.4');
   await fill('Cooling TR', '9');
-  expect(part('Capacity').getByText('22.4 kW and 9 TR differ by more than 2 %.')).toBeVisible();
+  expect(part('Capacity').getByText('22.4 kW and 9 TR differ by more than 2%.')).toBeVisible();
   await save();
   const question = await screen.findByRole('alertdialog', { name: 'Are these figures right?' });
   expect(within(question).getByText(/22.4 kW and 9 TR/)).toBeVisible();
@@ -233,7 +233,7 @@ test('shows prices in lakh grouping and warns of an offer above the regular pric
   expect(screen.getByLabelText('Regular price')).toHaveAccessibleDescription('৳3,54,000');
   await fill('Offer price', '400000');
   expect(screen.getByLabelText('Offer price')).toHaveAccessibleDescription(
-    '৳4,00,000. Higher than the regular price, so visitors see no saving.',
+    '৳4,00,000 is higher than the regular price, so visitors see no saving.',
   );
 });
 

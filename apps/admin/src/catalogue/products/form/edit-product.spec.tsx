@@ -91,7 +91,7 @@ test('rejects an empty position before sending', async () => {
   await fill('Position', '');
   await save();
   expect(screen.getByLabelText('Position')).toHaveAccessibleDescription(
-    'Position is a whole number',
+    'Position must be a whole number',
   );
   expect(writes()).toEqual([]);
 });
@@ -120,7 +120,7 @@ test('does not ask again about figures accepted before', async () => {
     'GET /products/:id': { body: odd },
     'PUT /products/:id': { body: odd },
   });
-  expect(screen.getByText(/differ by more than 2 %/)).toBeVisible();
+  expect(screen.getByText(/differ by more than 2%/)).toBeVisible();
   await fill('Title', 'Another title');
   await save();
   expect(await screen.findByText('Product updated successfully!')).toBeVisible();

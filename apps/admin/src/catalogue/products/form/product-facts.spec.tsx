@@ -34,7 +34,7 @@ describe('the buyer facts of a product', () => {
     expect(screen.getByRole('combobox', { name: /^Availability/ })).toHaveTextContent(
       'Category: in stock',
     );
-    expect(screen.getByLabelText('Terms since')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Terms valid from')).toHaveAccessibleDescription(
       'Category: 31/01/2026',
     );
     await fill('Brand', 'haier');
@@ -48,8 +48,8 @@ describe('the buyer facts of a product', () => {
       'PUT /products/:id': { body: product({ version: 2 }) },
     });
     await choose('Availability', 'on order');
-    await fill('Lead time, longest', '১২');
-    await fill('Heating, lowest outdoor air', '-25');
+    await fill('Lead time, max.', '১২');
+    await fill('Heating range, min.', '-25');
     await fill('EER', '3.45');
     await save();
     await waitFor(() => expect(writes()).toHaveLength(1));

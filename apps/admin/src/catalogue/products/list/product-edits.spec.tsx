@@ -92,7 +92,7 @@ test('keeps the input open and sends nothing for an invalid price', async () => 
   await person.clear(input);
   await person.type(input, '12.5{Enter}');
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription(/Offer price is a whole number/);
+  expect(input).toHaveAccessibleDescription(/Offer price must be a whole number/);
   expect(sent()).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ test('adds pictures of the library to the slots of a product, each once', async 
   expect(await pictures.findByLabelText('Alternative text of picture 1')).toHaveValue('The roof');
   await open();
   await choose(person, /^The roof/);
-  expect(await pictures.findByText('roof: The product has this picture already.')).toBeVisible();
+  expect(await pictures.findByText('roof: The product already has this picture.')).toBeVisible();
   await save();
   await screen.findByText('Product added successfully!');
   expect(writes()[0]!.body).toMatchObject({

@@ -110,7 +110,7 @@ test('starts a new tariff with the prices of the last one, and requires a source
   const form = await dialog('Add new rate of LT-A');
   await save(person);
   expect(await screen.findByText('Enter a valid date such as 22/11/2026')).toBeVisible();
-  expect(field('Source')).toHaveAccessibleDescription('Say where the figure is from');
+  expect(field('Source')).toHaveAccessibleDescription('Enter the source of the figure');
   expect(field('Valid from')).toHaveFocus();
   await fill(person, 'Valid from', '01/01/2999');
   await fill(person, 'Source', 'Order 12');

@@ -49,7 +49,7 @@ test('shows every constant with value, state and source, design conditions first
   expect(row('Glass, solar heat gain')).toHaveTextContent(
     'Glass, solar heat gainClear single glass0.82To be confirmed',
   );
-  expect(row('Seated, light work, latent')).toHaveTextContent(/45 WPublished$/);
+  expect(row('Seated, light work (latent)')).toHaveTextContent(/45 WPublished$/);
   const openCount = screen.getAllByText('To be confirmed', { selector: '.MuiChip-label' }).length;
   const all = screen.getAllByRole('button', { name: /^Edit / }).length;
   expect(
@@ -60,18 +60,18 @@ test('shows every constant with value, state and source, design conditions first
 test('filters constants to be confirmed, in the address', async () => {
   const { person, address } = await open();
   await person.click(screen.getByRole('button', { name: 'To be confirmed 3' }));
-  expect(screen.queryByText('Seated, light work, latent')).not.toBeInTheDocument();
+  expect(screen.queryByText('Seated, light work (latent)')).not.toBeInTheDocument();
   expect(row('Outside, wet bulb')).toBeVisible();
   expect(address()).toBe(`${PAGE}?show=to-be-confirmed`);
   await person.click(screen.getByRole('button', { name: 'All 4' }));
-  expect(row('Seated, light work, latent')).toBeVisible();
+  expect(row('Seated, light work (latent)')).toBeVisible();
 });
 
 test('hides editing from other staff, and names the owner as editor', async () => {
   await open(few(), { 'GET /auth/session': { body: { user: staff({ role: 'admin' }) } } });
   expect(screen.getByText(/Only the owner can change them\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Edit / })).not.toBeInTheDocument();
-  expect(screen.getByRole('switch', { name: 'Count the rooms around it' })).toBeDisabled();
+  expect(screen.getByRole('switch', { name: 'Include neighbouring rooms' })).toBeDisabled();
 });
 
 test('lets the owner set a value with its source', async () => {
@@ -99,7 +99,7 @@ test('marks missing and out-of-range values, and sends nothing', async () => {
   await save();
   expect(field('Value')).toHaveAccessibleDescription('Enter a number');
   expect(field('Value')).toHaveFocus();
-  expect(field('Source')).toHaveAccessibleDescription('Say where the figure is from');
+  expect(field('Source')).toHaveAccessibleDescription('Enter the source of the figure');
   await person.type(field('Value'), '70');
   await person.type(field('Source'), 'Station');
   await save();
@@ -108,12 +108,12 @@ test('marks missing and out-of-range values, and sends nothing', async () => {
   );
   await person.type(field('Confirmed by'), 'R');
   await save();
-  expect(await dialog.findByText('Say on which day it was confirmed')).toBeVisible();
+  expect(await dialog.findByText('Enter the date of confirmation')).toBeVisible();
   expect(sent()).toEqual([]);
 });
 
 test('shows the server’s error if a value contradicts another', async () => {
-  const message = "Outside, dry bulb cannot be below 'Outside, wet bulb'.";
+  const message = 'Outside, dry bulb can’t be below ‘Outside, wet bulb’.';
   const { person } = await open(few(), { [PUT]: errorResponse(400, message, { value: message }) });
   const dialog = await edit(person, 'Outside, dry bulb');
   await fill(person, 'Value', '25');
@@ -140,13 +140,13 @@ test('resets a value and its source to the published ones', async () => {
   const { person, sent } = await open(few({}, {}, set), {
     'PUT /sizing/values/seated_latent_w': { body: { data: sizingValue('seated_latent_w') } },
   });
-  const dialog = await edit(person, 'Seated, light work, latent');
+  const dialog = await edit(person, 'Seated, light work (latent)');
   await person.click(dialog.getByRole('button', { name: 'Reset to the published value' }));
   await person.click(dialog.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Seated, light work, latent: 45 W saved.');
+  await screen.findByText('Seated, light work (latent): 45 W saved.');
   const source = 'ASHRAE Fundamentals 2013, chapter 18, table 1, adjusted';
   expect(sent()).toMatchObject([{ value: 45, source, version: 3 }]);
-  expect(row('Seated, light work, latent')).toHaveTextContent(/Published$/);
+  expect(row('Seated, light work (latent)')).toHaveTextContent(/Published$/);
 });
 
 test('switches a part of the load in its row', async () => {
@@ -155,17 +155,17 @@ test('switches a part of the load in its row', async () => {
   const { person, sent } = await open(few({}, { version: 2, ...KARIM }), {
     [`PUT /sizing/values/${key}`]: { body: { data: off } },
   });
-  const part = screen.getByRole('switch', { name: 'Count the rooms around it' });
+  const part = screen.getByRole('switch', { name: 'Include neighbouring rooms' });
   expect(part).toBeChecked();
   await person.click(part);
   expect(
     await screen.findByText(
-      'Count the rooms around it: Left out saved. It needs to be confirmed again.',
+      'Include neighbouring rooms: Left out saved. It needs to be confirmed again.',
     ),
   ).toBeVisible();
   expect(sent()).toMatchObject([{ value: 0, confirmed_by: null, version: 2 }]);
   expect(part).not.toBeChecked();
-  expect(row('Count the rooms around it')).toHaveTextContent('Changed from Included');
+  expect(row('Include neighbouring rooms')).toHaveTextContent('Changed from Included');
 });
 
 test('shows both sides of an edit conflict, and saves mine on top', async () => {

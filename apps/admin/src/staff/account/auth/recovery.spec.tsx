@@ -57,7 +57,7 @@ test('explains an expired link and links to a new request', async () => {
   const { save } = openReset({ 'POST /auth/reset-password': errorResponse(400, message) });
   await save('the-new-one', 'the-new-one');
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('link', { name: /Ask for a new one/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Request a new one/ })).toHaveAttribute(
     'href',
     '/forgot-password',
   );

@@ -235,7 +235,7 @@ describe('active second factor', () => {
 
   test('cannot be turned off if the owner requires it, and shows why', async () => {
     const { panel } = await open({ ...on, second_factor_required: true });
-    expect(await panel.findByText(/so it stays on/)).toBeVisible();
+    expect(await panel.findByText(/so you can’t turn it off/)).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
   });
 });

@@ -118,7 +118,7 @@ describe('the system builder', () => {
     expect(panel().getByRole('img')).toHaveAccessibleName(
       /^Combination ratio 88 ?%, allowed 50 to 130%$/,
     );
-    expect(panel().getByText(/Window used for AM8HP: 50 to 130 %, up to 64/)).toBeVisible();
+    expect(panel().getByText(/Allowed ratio for AM8HP: 50 to 130%, up to 64/)).toBeVisible();
     const chosen = panel().getByRole('radio', { checked: true });
     expect(chosen.closest('label')).toHaveTextContent(
       /^8 HP.*88 ?%.*81% above the loads.*৳3,20,000/,
@@ -142,7 +142,7 @@ describe('the system builder', () => {
     expect(asked.map((row) => row.textContent)).toEqual([
       'AM58Unit 581On request',
       'PC4Panel for four_way_cassette3On request',
-      'Branch jointsChosen with the pipe design4On request',
+      'Branch jointsSelected with the piping design4On request',
     ]);
     for (const part of [/pipe/, /Installation/, /VAT/]) {
       expect(screen.getAllByText(part, { selector: 'li' })[0]).toBeVisible();
@@ -153,7 +153,7 @@ describe('the system builder', () => {
     await open('?room=4.9_24_A&room=4.9_25x9-no-panel_B&room=2_999_C&outdoor=1');
     expect(ratio()).toBe('245% combination ratio');
     const titles = [
-      'The ratio is too high: 245 %',
+      'The ratio is too high: 245%',
       'A panel is missing',
       'A product is no longer sold',
     ];
