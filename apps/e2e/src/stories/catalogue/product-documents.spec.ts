@@ -28,7 +28,7 @@ test(
     expect(await documents()).toEqual([]);
 
     await dialog.getByRole('switch', { name: 'Make Manual public' }).click();
-    await expect(successToast(page).last()).toContainText('Visitors can download Manual now.');
+    await expect(successToast(page).last()).toContainText('Visitors can now download Manual.');
     // Visitors may get a cached response.
     expect(await pollSite(async () => (await documents()).length === 1)).toBe(true);
     const [document] = await documents();
@@ -37,7 +37,7 @@ test(
     expect(download.status).toBe(200);
     expect(download.headers['content-disposition']).toMatch(/^attachment; filename="?Manual.pdf/);
 
-    await dialog.getByRole('switch', { name: 'Withdraw Manual from the site' }).click();
+    await dialog.getByRole('switch', { name: 'Take Manual off the site' }).click();
     await expect(dialog.getByText('Staff only')).toBeVisible();
     expect((await httpRequest(file)).status).toBe(404);
     expect(await pollSite(async () => (await documents()).length === 0)).toBe(true);

@@ -47,7 +47,7 @@ test(
     expect((await httpRequest(`${product.publicUrl}/storage/${before}`)).status).toBe(200);
 
     // Moves by keyboard from the centre to 20% and 49%.
-    const point = panel.getByRole('button', { name: /^Focal point, 50 %/ });
+    const point = panel.getByRole('button', { name: /^Focal point, 50%/ });
     await point.focus();
     for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowLeft');
     await page.keyboard.press('ArrowUp');

@@ -33,7 +33,7 @@ test(
     const link = await linkInMail(product, email, 'You are invited to the dashboard');
     await expect(shown.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
     await shown.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText('link expires in 7 days')).toBeVisible();
+    await expect(page.getByText('expires in 7 days')).toBeVisible();
     await requireSecondFactor(page, true);
 
     const theirs = await browser.newContext({ viewport: page.viewportSize() });

@@ -50,7 +50,7 @@ describe('user list with tabs', () => {
     const row = within(await screen.findByRole('row', { name: /kamrul@/ }));
     expect(row.getByText('not signed in yet')).toBeVisible();
     expect(row.getByText('Invited 20/11/2026')).toBeVisible();
-    expect(row.getByText('link expires in 5 days')).toBeVisible();
+    expect(row.getByText('expires in 5 days')).toBeVisible();
     expect(row.getByText('Admin')).toBeVisible();
   });
 

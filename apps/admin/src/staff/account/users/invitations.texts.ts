@@ -32,9 +32,8 @@ export const inviteTexts = {
   notSignedIn: 'not signed in yet',
   invitedOn: (date: string) => `Invited ${date}`,
   ended: 'link expired',
-  endsInDays: (days: number) =>
-    days === 1 ? 'link expires in 1 day' : `link expires in ${days} days`,
-  endsInHours: (hours: number) => `link expires in ${hours} h`,
+  endsInDays: (days: number) => (days === 1 ? 'expires in 1 day' : `expires in ${days} days`),
+  endsInHours: (hours: number) => `expires in ${hours} h`,
   link: {
     title: 'Invitation link',
     text: (email: string) =>
