@@ -128,7 +128,7 @@ const WORDS = '/^(?!\\s*(TR|HP|kW|mm|\\u002F\\S*)\\s*$)[^]*[A-Za-z]{2}/';
 const VISIBLE = /^(label|title|placeholder|alt|text|heading|caption|hint|aria-label)$/;
 const message = 'Visible text is in a *.texts module, where it can be translated.';
 
-/** Where markup has visible text, except names of keys. */
+/** Places of visible text in markup, except names of keys. */
 const PLACES = [
   "JSXElement[openingElement.name.name!='kbd'] > JSXExpressionContainer",
   'JSXFragment > JSXExpressionContainer',

@@ -1,5 +1,3 @@
-import type { Choice } from './list-address';
-
 /** Texts of filters and sort orders. */
 export const listFiltersTexts = {
   titles: {
@@ -8,7 +6,7 @@ export const listFiltersTexts = {
     inverter_type: 'Inverter type',
     refrigerant: 'Refrigerant',
     wind_free: 'Air',
-  } satisfies Record<Choice, string>,
+  },
   windFree: 'Wind-Free',
   notWindFree: 'Standard',
   /** Ranges of capacities or prices. */

@@ -42,9 +42,16 @@ const SECTIONS: Record<SectionedPage, SectionSeed[]> = {
   'brand-ebara': brandEbara,
 };
 
-const rows = SECTIONED_PAGES.flatMap((page_key) =>
+type Row = SectionSeed & { page_key: SectionedPage };
+
+const rows: Row[] = SECTIONED_PAGES.flatMap((page_key) =>
   SECTIONS[page_key].map((section) => ({ page_key, ...section })),
 );
+
+/** Returns the columns of a section, whose picture comes later. */
+const columnsOf = ({ page_key, part, title, label, text, kind, link, link_text }: Row) => ({
+  ...{ page_key, part, title, label, text, kind, link, link_text },
+});
 
 /** Base data: the texts of the pages. Demonstration data adds pictures to some. */
 export const sectionSeeds: Seed[] = [
@@ -53,10 +60,7 @@ export const sectionSeeds: Seed[] = [
     async insert(manager) {
       await manager.insert(
         SectionEntity,
-        rows.map(({ picture: _picture, ...row }, index) => ({
-          ...row,
-          position: (index + 1) * STEP,
-        })),
+        rows.map((row, index) => ({ ...columnsOf(row), position: (index + 1) * STEP })),
       );
     },
   },
