@@ -55,7 +55,7 @@ const accepted = [
   `<p><b>12</b> <em>{text}</em></p>`,
   `<span aria-hidden="true" />`,
   `<input id={id} name={name} />`,
-  `<h2 id="sizes">Sizes</h2>`,
+  `<h2 id="sizes">{texts.sizes}</h2>`,
 ];
 
 describe('the rules for markup', () => {

@@ -196,7 +196,7 @@ test('rejects a figure that is not a number before sending', async () => {
   await fill('Cooling kW', 'eight');
   await save();
   expect(screen.getByLabelText('Cooling kW')).toHaveAccessibleDescription(
-    'Cooling in kW is a number',
+    'Cooling in kW must be a number',
   );
   expect(writes()).toEqual([]);
 });
