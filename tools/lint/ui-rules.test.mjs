@@ -46,6 +46,14 @@ const rejected = {
     `<input id={name} name={name} />`,
     `children({ id: name, name })`,
   ],
+  'no-restricted-syntax restrictedSyntax': [
+    `<p>Sold out</p>`,
+    `<>Sold out</>`,
+    `<p>{isSold ? 'Sold out' : null}</p>`,
+    '<p>{`${count} left`}</p>',
+    `<img alt="A cassette" />`,
+    `<input aria-label={isShort ? 'Search' : texts.search} />`,
+  ],
 };
 const accepted = [
   `<Box sx={{ mt: 2.5, px: { xs: 1, md: 3 }, gap: 1 }} />`,
@@ -56,6 +64,8 @@ const accepted = [
   `<span aria-hidden="true" />`,
   `<input id={id} name={name} />`,
   `<h2 id="sizes">{texts.sizes}</h2>`,
+  `<p>{figure} <small>TR</small> <kbd>Enter</kbd></p>`,
+  `<img alt={texts.alt} className="wide picture" />`,
 ];
 
 describe('the rules for markup', () => {

@@ -53,7 +53,7 @@ export const categoryFormTexts = {
   labels: { ...CATEGORY_LABELS, image: 'Image', menu: 'Menu entry' },
   commercial: {
     title: 'Buying information',
-    note: 'Shown beside the price of every product in this category that has no text of its own.',
+    note: 'Shown beside the price of every product in this category without its own text.',
     brandNote: 'Replaces the warranty above for this manufacturer’s products.',
     brand: 'Brand',
     add: 'Add a manufacturer',

@@ -257,13 +257,13 @@ describe('the company name', () => {
     expect(await apiTitle()).toBe('Padma Air API');
     await register('one@example.com', 'Padma-air 2026').expect(400);
     await register('two@example.com', 'Shishir2026').expect(201);
-    expect((await mailTo('two@example.com')).text).toContain('Padma Air');
+    expect((await mailTo('two@example.com')).text).toContain('\n--\nPadma Air');
   });
 
   it('defaults to the host name of the site', async () => {
     await save({ name: null });
     expect(await apiTitle()).toBe('localhost API');
     await register('three@example.com', 'Shishir2026').expect(201);
-    expect((await mailTo('three@example.com')).text).toContain('localhost');
+    expect((await mailTo('three@example.com')).text).toContain('\n--\nlocalhost');
   });
 });

@@ -154,7 +154,7 @@ describe('the blog', () => {
 
   it('fails instead of looking empty if it cannot be loaded', async () => {
     await open('/blog', noApi);
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not load this page');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this page');
   });
 
   it('has a title, neighbours and structured data', async () => {

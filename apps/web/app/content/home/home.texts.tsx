@@ -100,7 +100,7 @@ export const homeTexts = {
     lead: (from: number, to: number) =>
       `Each dot is a model. Find your capacity and see which types offer it. In offices, one ton cools roughly ${from}–${to} sq ft; we check before we quote.`,
     failed: {
-      title: 'We could not load the products',
+      title: 'We couldn’t load the products',
       text: 'Connection lost. Please try again, or call us.',
     },
     price: 'Unit from',

@@ -3,7 +3,7 @@ import { counted } from '@shishir/format';
 /** Texts around every page, of the menus and of the page for unknown addresses. */
 export const shellTexts = {
   skip: 'Skip to content',
-  failedTitle: 'Page could not be loaded',
+  failedTitle: 'We couldn’t load this page',
   signIn: 'Sign In',
   signUp: 'Sign Up',
   sales: 'Talk to sales',

@@ -1,4 +1,4 @@
-import type { Section, SectionedPage, SectionPart } from '@shishir/contract';
+import type { BrandPage, Section, SectionedPage, SectionPart } from '@shishir/contract';
 
 type Texts = Partial<Pick<Section, 'label' | 'text' | 'kind' | 'link' | 'link_text' | 'picture'>>;
 
@@ -9,6 +9,32 @@ const page = (page_key: SectionedPage, sections: [SectionPart, string, Texts?][]
     ...{ image: null, picture: null, updated_at: '2026-11-21T04:00:00.000Z' },
     ...texts,
   }));
+
+const brandPage = (key: BrandPage, name: string) =>
+  page(`brand-${key}`, [
+    [
+      'banner',
+      `${name} air conditioning`,
+      {
+        text: `{company} is an official distributor of ${name}.`,
+        link: `https://${key}.com/`,
+        link_text: `${key}.com`,
+      },
+    ],
+    ['search', name, { text: 'For search engines.' }],
+    ['intro', 'History', { text: 'Two dates.' }],
+    ['event', 'Founded', { label: '1912', text: 'In an office.', link_text: 'An encyclopedia' }],
+    ['event', 'First chiller', { label: '1930', text: 'In a factory.', link_text: 'A newspaper' }],
+    ['equipment', 'Chillers', { text: 'For large buildings.', kind: 'chiller' }],
+    ['equipment', 'Pumps', { text: 'For chilled water.' }],
+    ['solution', 'VRF outdoor units', { text: 'For many rooms.', kind: 'outdoor_unit' }],
+    ['solution', 'Absorption chillers', { text: 'Run on steam.' }],
+    [
+      'closing',
+      `Planning with ${name}?`,
+      { text: 'Send the drawing.', link_text: 'Get a quotation' },
+    ],
+  ]);
 
 const controlPanel = {
   ...{ key: 'gallery/control-panel', width: 960, height: 720, blur: '' },
@@ -79,76 +105,7 @@ export const sections: Section[] = [
     ['note', 'Note 3', { text: 'A claim.' }],
     ['closing', 'Describe the room', { text: 'Send the area.', link_text: 'Contact Us' }],
   ]),
-  ...page('brand-samsung', [
-    [
-      'banner',
-      'Samsung air conditioning',
-      {
-        text: '{company} is an official distributor of Samsung.',
-        link: 'https://samsung.com/',
-        link_text: 'samsung.com',
-      },
-    ],
-    ['search', 'Samsung', { text: 'For search engines.' }],
-    ['intro', 'History', { text: 'Two dates.' }],
-    ['event', 'Founded', { label: '1912', text: 'In an office.', link_text: 'An encyclopedia' }],
-    ['event', 'First chiller', { label: '1930', text: 'In a factory.', link_text: 'A newspaper' }],
-    ['equipment', 'Chillers', { text: 'For large buildings.', kind: 'chiller' }],
-    ['equipment', 'Pumps', { text: 'For chilled water.' }],
-    ['solution', 'VRF outdoor units', { text: 'For many rooms.', kind: 'outdoor_unit' }],
-    ['solution', 'Absorption chillers', { text: 'Run on steam.' }],
-    [
-      'closing',
-      'Planning with Samsung?',
-      { text: 'Send the drawing.', link_text: 'Get a quotation' },
-    ],
-  ]),
-  ...page('brand-haier', [
-    [
-      'banner',
-      'Haier air conditioning',
-      {
-        text: '{company} is an official distributor of Haier.',
-        link: 'https://haier.com/',
-        link_text: 'haier.com',
-      },
-    ],
-    ['search', 'Haier', { text: 'For search engines.' }],
-    ['intro', 'History', { text: 'Two dates.' }],
-    ['event', 'Founded', { label: '1912', text: 'In an office.', link_text: 'An encyclopedia' }],
-    ['event', 'First chiller', { label: '1930', text: 'In a factory.', link_text: 'A newspaper' }],
-    ['equipment', 'Chillers', { text: 'For large buildings.', kind: 'chiller' }],
-    ['equipment', 'Pumps', { text: 'For chilled water.' }],
-    ['solution', 'VRF outdoor units', { text: 'For many rooms.', kind: 'outdoor_unit' }],
-    ['solution', 'Absorption chillers', { text: 'Run on steam.' }],
-    [
-      'closing',
-      'Planning with Haier?',
-      { text: 'Send the drawing.', link_text: 'Get a quotation' },
-    ],
-  ]),
-  ...page('brand-ebara', [
-    [
-      'banner',
-      'EBARA air conditioning',
-      {
-        text: '{company} is an official distributor of EBARA.',
-        link: 'https://ebara.com/',
-        link_text: 'ebara.com',
-      },
-    ],
-    ['search', 'EBARA', { text: 'For search engines.' }],
-    ['intro', 'History', { text: 'Two dates.' }],
-    ['event', 'Founded', { label: '1912', text: 'In an office.', link_text: 'An encyclopedia' }],
-    ['event', 'First chiller', { label: '1930', text: 'In a factory.', link_text: 'A newspaper' }],
-    ['equipment', 'Chillers', { text: 'For large buildings.', kind: 'chiller' }],
-    ['equipment', 'Pumps', { text: 'For chilled water.' }],
-    ['solution', 'VRF outdoor units', { text: 'For many rooms.', kind: 'outdoor_unit' }],
-    ['solution', 'Absorption chillers', { text: 'Run on steam.' }],
-    [
-      'closing',
-      'Planning with EBARA?',
-      { text: 'Send the drawing.', link_text: 'Get a quotation' },
-    ],
-  ]),
+  ...brandPage('samsung', 'Samsung'),
+  ...brandPage('haier', 'Haier'),
+  ...brandPage('ebara', 'EBARA'),
 ];

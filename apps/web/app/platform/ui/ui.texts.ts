@@ -17,7 +17,7 @@ export const uiTexts = {
   scroll: { back: 'Scroll back', forward: 'Scroll forward' },
   empty: { products: 'See all products', sales: 'Talk to sales' },
   failed: {
-    title: 'We could not load this page',
+    title: 'We couldn’t load this page',
     text: 'Connection lost. Please try again.',
     retry: 'Try again',
     number: (id: string) => `If it happens again, tell us this number: ${id}`,

@@ -207,7 +207,7 @@ describe('the cart page', () => {
     addToCart(cassette45);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/cart', noApi);
-    expect(await screen.findByText('We could not load the cart')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load the cart')).toBeInTheDocument();
     log.mockRestore();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/cart');
     expect(window.localStorage.getItem('quotation-cart')).toContain(cassette45.model);

@@ -11,7 +11,7 @@ export const cartTexts = {
     text: 'Add the units you need and we’ll send one quotation for all of them.',
   },
   failed: {
-    title: 'We could not load the cart',
+    title: 'We couldn’t load the cart',
     text: 'Connection lost. Please try again. Your cart is still saved in this browser.',
   },
   row: {

@@ -389,7 +389,7 @@ describe('a link without a quotation', () => {
 
   it('can be loaded again while the API is down', async () => {
     expect(await statusOf(noApi, '/quotation?token=7.signed')).toBe(503);
-    expect(await open(noApi)).toHaveTextContent('We could not load the quotation');
+    expect(await open(noApi)).toHaveTextContent('We couldn’t load the quotation');
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
       `/quotation?token=${TOKEN}`,

@@ -183,7 +183,7 @@ export const quotationTexts = {
   /** Instead of a quotation. */
   missing: {
     down: {
-      title: 'We could not load the quotation',
+      title: 'We couldn’t load the quotation',
       text: 'Your link is fine, and nothing is lost. Please try again in a moment.',
     },
     none: {

@@ -145,9 +145,9 @@ export function factsOf(
   const figures = sizes.map(([size]) => Number(size!.replaceAll(',', '')));
   const range = (values: number[]) => {
     const [min, max] = [Math.min(...values), Math.max(...values)];
-    return min === max
-      ? formatCapacity(min)
-      : factTexts.range(formatCapacity(min), formatCapacity(max));
+    const figure = (value: number) =>
+      value < 1000 ? formatCapacity(value) : groupThousands(value);
+    return min === max ? figure(min) : factTexts.range(figure(min), figure(max));
   };
   const kw = shown.flatMap((product) => (cools(product) ? (product.cooling_kw ?? []) : []));
   const tr = shown.flatMap((product) => (cools(product) ? (product.cooling_tr ?? []) : []));
