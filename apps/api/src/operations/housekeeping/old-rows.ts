@@ -76,7 +76,7 @@ export class OldRows {
   async emptySecretMails(): Promise<number> {
     const withSecret = { secret: true, text: Not(REMOVED) };
     const empty = async (which: FindOptionsWhere<MailEntity>) =>
-      (await this.dataSource.manager.update(MailEntity, which, { text: REMOVED, html: '' }))
+      (await this.dataSource.manager.update(MailEntity, which, { text: REMOVED, content: null }))
         .affected ?? 0;
     const sent = await empty({ ...withSecret, status: 'sent', sent_at: olderThan(7) });
     return sent + (await empty({ ...withSecret, status: 'failed', next_at: olderThan(7) }));

@@ -23,13 +23,6 @@ export type Fact = [name: string, value: string];
 /** Returns a mail, given the company that sends it. */
 export type MailTemplate = (sender: CompanySender) => MailContent;
 
-/** Lines of the footer below the name of the company. */
-export interface FooterLine {
-  label?: string;
-  /** Texts in a row, each a link if it has an address. */
-  parts: { text: string; url?: string }[];
-}
-
 const SUBJECT_MAX = 200;
 
 /** Returns the text on one line, cut to the length of its column. */

@@ -1,5 +1,6 @@
 import type { CompanySender } from '../../content/company/company.mapper';
-import type { Fact, FooterLine, MailContent } from './mail-content';
+import type { Fact, MailContent } from './mail-content';
+import { footerLines, type FooterLine } from './mail-footer';
 import { mailLayoutTexts as texts } from './mail-layout.texts';
 import { MARK_SRC } from './mail-mark';
 
@@ -33,7 +34,7 @@ const OUTLOOK =
   "<!--[if mso]><style>th,td{font-family:'Segoe UI',Arial,sans-serif;font-size:16px}</style><![endif]-->";
 
 /** Returns the mail as HTML. All content is escaped, so input never becomes markup. */
-export function mailHtml(mail: MailContent, sender: CompanySender, footer: FooterLine[]): string {
+export function mailHtml(mail: MailContent, sender: CompanySender): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -41,20 +42,20 @@ export function mailHtml(mail: MailContent, sender: CompanySender, footer: Foote
     `<title>${escapeHtml(mail.subject)}</title>${OUTLOOK}</head>` +
     `<body style="margin:0;padding:0;background:${PAGE}">` +
     table(`width="100%" bgcolor="${PAGE}"`, [
-      `<tr><td align="center" style="padding:24px 12px">${sheet(mail, sender, footer)}</td></tr>`,
+      `<tr><td align="center" style="padding:24px 12px">${sheet(mail, sender)}</td></tr>`,
     ]) +
     '</body></html>'
   );
 }
 
 /** The sheet is as wide as the screen allows; Outlook takes its width from the attribute. */
-const sheet = (mail: MailContent, sender: CompanySender, footer: FooterLine[]) =>
+const sheet = (mail: MailContent, sender: CompanySender) =>
   table(
     `width="${WIDTH}" bgcolor="${WHITE}" style="width:100%;max-width:${WIDTH}px;background:${WHITE};border:1px solid ${LINE};border-radius:16px"`,
     [
       `<tr><td style="padding:24px 32px;border-bottom:1px solid ${LINE}">${head(sender)}</td></tr>`,
       `<tr><td style="padding:32px 32px 16px">${body(mail)}</td></tr>`,
-      `<tr><td bgcolor="${PALE}" style="padding:24px 32px;background:${PALE};border-top:1px solid ${LINE};border-radius:0 0 16px 16px">${foot(mail, sender, footer)}</td></tr>`,
+      `<tr><td bgcolor="${PALE}" style="padding:24px 32px;background:${PALE};border-top:1px solid ${LINE};border-radius:0 0 16px 16px">${foot(mail, sender)}</td></tr>`,
     ],
   );
 
@@ -90,12 +91,9 @@ function button({ label, url }: { label: string; url: string }): string {
   );
 }
 
-function foot(
-  { unsubscribe_url }: MailContent,
-  { name }: CompanySender,
-  footer: FooterLine[],
-): string {
-  const rows = [`<strong style="color:${INK}">${escapeHtml(name)}</strong>`, ...footer.map(line)];
+function foot({ unsubscribe_url }: MailContent, sender: CompanySender): string {
+  const name = `<strong style="color:${INK}">${escapeHtml(sender.name)}</strong>`;
+  const rows = [name, ...footerLines(sender).map(line)];
   return (
     `<p style="margin:0;${SMALL}">${rows.join('<br>')}</p>` +
     (unsubscribe_url

@@ -7,6 +7,7 @@ import { CompanyService } from '../../content/company/company.service';
 import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
 import { MailServerService } from './mail-server.service';
 import { MailAttachments, type MailDocument } from './mail-attachments';
+import { mailHtml } from './mail-html';
 import { MARK_SRC, mailMark } from './mail-mark';
 import { MailEntity } from './mail.entity';
 
@@ -25,7 +26,7 @@ const TIMEOUTS: Timeouts = {
 
 /** Removes a link that opens an account once the mail is no longer sent, so that it cannot be read from the table. */
 const withoutSecret = ({ secret }: MailEntity): Partial<MailEntity> =>
-  secret ? { text: 'This email had a personal link, which is not kept.', html: '' } : {};
+  secret ? { text: 'This email had a personal link, which is not kept.', content: null } : {};
 
 /** The properties of nodemailer's errors. */
 interface SmtpError {
@@ -188,15 +189,16 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   ): Promise<void> {
     try {
       const from = senderOf(settings, await this.company.givenName(this.mails.manager));
+      const html = mail.content && mailHtml(mail.content, await this.company.sender());
       const documents = await this.untilStopped(this.attachmentsOf(mail));
-      const attachments = mail.html.includes(MARK_SRC) ? [mailMark, ...documents] : documents;
+      const attachments = html?.includes(MARK_SRC) ? [mailMark, ...documents] : documents;
       await this.untilStopped(
         transport.sendMail({
           from,
           to: { name: '', address: mail.recipient },
           subject: mail.subject,
           text: mail.text,
-          html: mail.html,
+          ...(html && { html }),
           messageId: mail.message_id,
           ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
           ...(mail.thread && { inReplyTo: mail.thread, references: [mail.thread] }),

@@ -1,5 +1,6 @@
 import type { Mail } from '@shishir/contract';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { MailContent } from './mail-content';
 
 /** A mail in the outbox: written in the transaction of its cause, sent afterwards, and kept. */
 @Entity({ name: 'mail_outbox' })
@@ -11,7 +12,8 @@ export class MailEntity {
   @Column({ type: 'varchar', length: 190 }) recipient: string;
   @Column({ type: 'varchar', length: 200 }) subject: string;
   @Column({ type: 'text' }) text: string;
-  @Column({ type: 'text' }) html: string;
+  /** What the HTML of the mail is rendered from when it is sent; null if its secret was removed. */
+  @Column({ type: 'simple-json', nullable: true }) content: MailContent | null;
   @Column({ type: 'boolean', default: false }) secret: boolean;
   /** Address for replies; the sender if null. */
   @Column({ type: 'varchar', length: 190, nullable: true }) reply_to: string | null;

@@ -11,8 +11,8 @@ import { Conflict, NotFound } from '../http/api-error';
 import type { Principal } from '../http/principal';
 import { type Actor, writeAudit } from '../records/audit';
 import type { MailTemplate } from './mail-content';
-import { mailLayout } from './mail-layout';
 import { MailServerService } from './mail-server.service';
+import { mailText } from './mail-text';
 import { MailEntity } from './mail.entity';
 
 type Query = PageQuery & { status?: MailEntity['status'] };
@@ -72,7 +72,8 @@ export class OutboxService {
       message_id,
       recipient,
       subject: mail.subject,
-      ...mailLayout(mail, sender),
+      text: mailText(mail, sender),
+      content: mail,
       secret,
       reply_to: (repliesToSales ? sender.sales_email : reply_to) ?? null,
       thread,

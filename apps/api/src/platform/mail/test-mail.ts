@@ -1,9 +1,10 @@
 import type { MailTestResult } from '@shishir/contract';
 import type { NodemailerError } from 'nodemailer/lib/errors';
 import type { CompanySender } from '../../content/company/company.mapper';
-import { mailLayout } from './mail-layout';
+import { mailHtml } from './mail-html';
 import { MARK_SRC, mailMark } from './mail-mark';
 import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
+import { mailText } from './mail-text';
 import { testMailTemplates } from './mails/test-mail-templates';
 
 /** Short, because a person waits for the result. */
@@ -25,13 +26,13 @@ export async function sendTestMail(
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(transportOptions(settings, TIMEOUTS));
   const mail = testMailTemplates.test()(company);
-  const { text, html } = mailLayout(mail, company);
+  const html = mailHtml(mail, company);
   try {
     await transport.sendMail({
       from: senderOf(settings, company.name),
       to: { name: '', address: to },
       subject: mail.subject,
-      text,
+      text: mailText(mail, company),
       html,
       attachments: html.includes(MARK_SRC) ? [mailMark] : [],
       signal: AbortSignal.timeout(DEADLINE_MS),

@@ -61,7 +61,7 @@ export const foreignKey = (
   onUpdate: 'RESTRICT',
 });
 
-const isMysql = (runner: QueryRunner) =>
+export const isMysql = (runner: QueryRunner) =>
   ['mysql', 'mariadb'].includes(runner.connection.options.type);
 
 /**

@@ -211,7 +211,7 @@ describe('the overview of products', () => {
 describe('the overview of mails', () => {
   const mail = (own: Partial<MailEntity>): Partial<MailEntity> => ({
     ...{ message_id: '<1@example.com>', recipient: 'v@example.com', subject: 'Confirmation' },
-    ...{ text: 'T', html: 'H', status: 'failed', attempts: 5, next_at: now, created_at: now },
+    ...{ text: 'T', status: 'failed', attempts: 5, next_at: now, created_at: now },
     ...own,
   });
 
