@@ -61,7 +61,7 @@ const QuotationListPage = listPage(() => import('./sales/quotations/list/quotati
 const QuotationPage = lazyPart(() => import('./sales/quotations/editor/quotation.page'));
 const MediaLibraryPage = lazyPart(() => import('./content/media/media-library.page'));
 const HistoryPage = lazyPart(() => import('./staff/history/history.page'));
-const AboutUsPage = lazyPart(() => import('./content/about/about-us.page'));
+const AboutUsPage = lazyPart(() => import('./content/sections/about-us.page'));
 const CompanyDetailsPage = lazyPart(() => import('./content/company/company-details.page'));
 const OwnersOnly = lazyPart(() => import('./platform/layout/owners-only'));
 const SecurityPage = lazyPart(() => import('./staff/account/security/security.page'));

@@ -26,12 +26,17 @@ const PAGES_OF_BRANDS = BRAND_PAGES.map((brand) => `brand-${brand}` as const);
 
 /** Pages of the site that consist of sections. */
 export type SectionedPage =
-  (typeof SECTOR_PAGES | typeof INFORMATION_PAGES | typeof PAGES_OF_BRANDS)[number] | 'wind-free';
+  | (typeof SECTOR_PAGES | typeof INFORMATION_PAGES | typeof PAGES_OF_BRANDS)[number]
+  | 'wind-free'
+  | 'about'
+  | 'privacy';
 export const SECTIONED_PAGES = [
   ...SECTOR_PAGES,
   ...INFORMATION_PAGES,
   'wind-free',
   ...PAGES_OF_BRANDS,
+  'about',
+  'privacy',
 ] as unknown as readonly [SectionedPage, ...SectionedPage[]];
 
 /** Parts of a page that a section can be. A page shows those of its template, see `partsOf`. */
@@ -48,6 +53,8 @@ export const SECTION_PARTS = [
   'consultancy',
   'needs',
   'question',
+  'contact',
+  'service',
   'step',
   'event',
   'equipment',
@@ -68,18 +75,30 @@ const PARTS = {
     ...(['question', 'note', 'closing'] as const),
   ],
   brand: ['banner', 'search', 'intro', 'event', 'equipment', 'solution', 'closing'],
+  about: [
+    ...(['banner', 'search', 'figure', 'contact', 'service', 'step'] as const),
+    ...(['intro', 'block', 'closing'] as const),
+  ],
+  privacy: ['banner', 'search', 'block'],
 } satisfies Record<string, readonly SectionPart[]>;
 
 /** Returns the parts that a page shows. */
 export const partsOf = (page: SectionedPage): readonly SectionPart[] =>
   PARTS[page.split('-')[0] as keyof typeof PARTS];
 
+/** Addresses of pages that are the only one of their template. */
+const PATHS: Record<string, string> = {
+  wind: '/wind-free',
+  about: '/about-us',
+  privacy: '/privacy',
+};
+
 /** Returns the address of a page; null for the pages of categories, whose address staff can change. */
 export function pathOfPage(page: SectionedPage): string | null {
-  const [template, key] = page.split('-');
+  const [template = '', key] = page.split('-');
   if (template === 'sector') return sectorPath(key as Sector);
   if (template === 'brand') return `/brand/${key}`;
-  return template === 'wind' ? '/wind-free' : null;
+  return PATHS[template] ?? null;
 }
 
 /** A section of a page of the site: its texts, with a picture and a link. Visitors see active sections only. */
@@ -107,7 +126,7 @@ export const sectionRecord = record(
     },
     /** Above or next to the title, such as the value of a figure. */
     label: { ...text(190), label: 'Label' },
-    /** Markdown. `[1]` refers to the first note of the page. */
+    /** Markdown. `[1]` refers to the first note of the page; the site fills in placeholders such as `{company}`. */
     text: { ...longText(4000), label: 'Text' },
     /** The type of unit that the section is about: its picture and figures come from the catalogue. */
     kind: { ...choice(CATEGORY_KINDS, 'Choose a type of unit'), label: 'Type of unit' },

@@ -19,7 +19,7 @@ export default function SectionFormPage() {
       })}
       below={
         <Paper component="section" aria-label={label}>
-          <MarkdownField name="text" label={label} />
+          <MarkdownField name="text" label={label} status={<span>{texts.placeholderHint}</span>} />
         </Paper>
       }
     />

@@ -1,15 +1,8 @@
-import Button from '@mui/material/Button';
-import {
-  pathOfPage,
-  SECTIONED_PAGES,
-  type SectionedPage,
-  type SectionQuery,
-} from '@shishir/contract';
-import { ExternalLinkIcon } from 'lucide-react';
+import { SECTIONED_PAGES, type SectionedPage, type SectionQuery } from '@shishir/contract';
 import { ChoiceField } from '../../platform/ui/list/choice-field';
 import type { ListAddress } from '../../platform/ui/list/list-address';
-import { publicAddress } from '../../platform/ui/page/public-address';
 import { RecordList } from '../../platform/ui/record/record-list';
+import { OnSite } from './on-site';
 import { sections } from './sections';
 
 const { texts } = sections;
@@ -26,23 +19,6 @@ export default function SectionListPage() {
       tools={({ query }) => <OnSite page={query.page_key} />}
       filters={(address) => <PageFilter address={address} />}
     />
-  );
-}
-
-/** Link to the page whose sections are listed. */
-function OnSite({ page }: { page: SectionedPage | undefined }) {
-  const path = page && pathOfPage(page);
-  if (!path) return null;
-  return (
-    <Button
-      variant="outlined"
-      href={publicAddress(window.location, path)}
-      target="_blank"
-      rel="noopener"
-      startIcon={<ExternalLinkIcon />}
-    >
-      {texts.onSite}
-    </Button>
   );
 }
 

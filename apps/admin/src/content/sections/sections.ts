@@ -30,6 +30,8 @@ const pages: Record<SectionedPage, string> = {
   'brand-samsung': 'Samsung',
   'brand-haier': 'Haier',
   'brand-ebara': 'EBARA',
+  about: 'About Us',
+  privacy: 'Privacy',
 };
 
 const parts: Record<SectionPart, string> = {
@@ -45,6 +47,8 @@ const parts: Record<SectionPart, string> = {
   consultancy: 'Consultation',
   needs: 'Details for a quotation',
   question: 'Question',
+  contact: 'Contact person',
+  service: 'After-sales service',
   step: 'Step',
   event: 'Date in the history',
   equipment: 'Product category',
@@ -78,6 +82,8 @@ const texts = {
   details: 'Details',
   detailsNote: 'Changes appear on the site at once.',
   labelHint: 'Above the title, or the value of a figure',
+  placeholderHint:
+    'The site fills in {company} (brands, About Us), {warehouse_city} (About Us), and {keep_address_days}, {keep_application_days} and {keep_quarantine_days} (Privacy).',
   linkHint: 'An address of the site, such as /products/split-ac',
   add: 'Add Section',
   save: 'Save',

@@ -5,6 +5,7 @@ import { apiOf, siteOf } from '../../platform/api/api-context';
 import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
 import { ProductGrid } from '../products/list/product-grid';
 import { ProjectCard } from '../../content/projects/project-card';
+import { fillIn } from '../../content/sections/fill-in';
 import { capacityRange } from '../../platform/ui/capacity-range';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import { FailedPage } from '../../platform/ui/failed-state';
@@ -67,7 +68,7 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
         crumbs={[{ title: texts.home, path: '/' }]}
         here={name}
         title={title}
-        text={lead.replaceAll('{company}', company?.name ?? texts.thisCompany)}
+        text={fillIn(lead, { company: company?.name ?? texts.thisCompany })}
         picture={picture}
         shows="unit"
         actions={

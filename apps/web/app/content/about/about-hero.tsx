@@ -1,8 +1,8 @@
-import { aboutPage } from '@shishir/contract/about-page';
 import { up } from '@shishir/tokens';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { Icon } from '../../platform/ui/icon';
 import { aboutTexts as texts } from './about.texts';
+import type { AboutPage } from './load-about.server';
 import styles from './about-hero.module.css';
 
 const WIDTHS = [640, 960, 1280, 1600];
@@ -13,7 +13,7 @@ const srcSet = (format: 'avif' | 'webp') =>
 const SIZES = `${up('md')} 80vw, 100vw`;
 
 /** Title next to a picture of a lobby, which fills its half up to the edge of the window. */
-export function AboutHero() {
+export function AboutHero({ title, lead }: Pick<AboutPage, 'title' | 'lead'>) {
   return (
     <section className={styles.hero}>
       <picture>
@@ -29,8 +29,8 @@ export function AboutHero() {
       </picture>
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb crumbs={[{ title: texts.home, path: '/' }, { title: texts.title }]} />
-        <h1>{aboutPage.banner.title}</h1>
-        <p className="lead">{aboutPage.banner.text}</p>
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
         <a className="button button--main" href="/business-profile.pdf">
           <Icon name="download" />
           {texts.profile.view}

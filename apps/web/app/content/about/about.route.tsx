@@ -1,11 +1,11 @@
-import type { Company } from '@shishir/contract';
-import { aboutPage } from '@shishir/contract/about-page';
 import { groupThousands } from '@shishir/format';
 import { Link } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { ProjectCard } from '../projects/project-card';
+import { SectionText } from '../sections/section-text';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import { Facts } from '../../platform/ui/facts';
+import { FailedPage } from '../../platform/ui/failed-state';
 import { Icon } from '../../platform/ui/icon';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
@@ -14,22 +14,25 @@ import type { Route } from './+types/about.route';
 import { AboutHero } from './about-hero';
 import { aboutTexts as texts } from './about.texts';
 import { Highlights } from './highlights';
-import { type AboutProjects, loadProjects } from './load-about.server';
+import { type AboutPage, type AboutProjects, loadAbout } from './load-about.server';
 import { Principles } from './principles';
 import styles from './about.module.css';
 import projectCardStyles from '../projects/project-card.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const projects = await loadProjects(apiOf(context).api);
-  return { projects, publicUrl: siteOf(context).publicUrl };
+  const { publicUrl } = siteOf(context);
+  return { ...(await loadAbout(apiOf(context).api, publicUrl)), publicUrl };
 }
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
-  const { publicUrl } = loaderData;
+  const { name, description, publicUrl } = loaderData;
   return pageMeta({
-    title: texts.title,
-    description: texts.description,
+    title: name,
+    description,
     path: '/about-us',
     publicUrl,
     siteName: siteNameOf(matches),
@@ -37,33 +40,41 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function AboutPage({ loaderData: { projects } }: Route.ComponentProps) {
+export default function About({ loaderData: page }: Route.ComponentProps) {
   const { company } = useShell();
+  const { title, lead, clients, contact, service, steps, projects, closing } = page;
   return (
     <>
-      <AboutHero />
-      <Highlights company={company} />
-      <Story company={company} />
+      <AboutHero title={title} lead={lead} />
+      <Highlights {...{ clients, contact, service, steps, company }} />
+      <Story story={page.story} />
       {projects && <Projects {...projects} />}
-      <Principles />
-      <ClosingCall {...texts.call} />
+      <Principles principles={page.principles} />
+      {closing && (
+        <ClosingCall
+          title={closing.title}
+          text={closing.text ?? ''}
+          action={closing.link_text ?? undefined}
+        />
+      )}
     </>
   );
 }
 
-export const handle: PageHandle = { cache: { query: [] } };
+export { FailedPage as ErrorBoundary };
+export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
 
-/** The company in one sentence and two paragraphs. */
-function Story({ company }: { company: Company | null }) {
-  const { story } = aboutPage;
+/** The first text in large letters, the others next to it. */
+function Story({ story: [statement, ...more] }: Pick<AboutPage, 'story'>) {
+  if (statement === undefined) return null;
   return (
     <section className={styles.story}>
       <div className={`wrap ${styles.inner}`}>
-        <p className={styles.statement}>{story.line(company?.name ?? null)}</p>
+        <div className={styles.statement}>
+          <SectionText html={statement} />
+        </div>
         <div className={styles.text}>
-          {story.text(company?.warehouse?.city ?? null).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <SectionText html={more.join('')} />
         </div>
       </div>
     </section>

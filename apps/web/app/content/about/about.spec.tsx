@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import type { VrfProject } from '@shishir/contract';
-import { openedPage } from '../../platform/api/testing';
-import AboutPage, { loader } from './about.route';
+import type { Company, VrfProject } from '@shishir/contract';
+import { screen } from '@testing-library/react';
+import type { CallApi } from '../../platform/api/api-client';
+import { noApi, openedPage } from '../../platform/api/testing';
+import { catalogueApi } from '../../platform/testing/catalogue-api.fixture';
+import { company, renderInShell } from '../../platform/testing/shell.fixture';
+import About, { loader, meta } from './about.route';
 
 const project = (id: number, change: Partial<VrfProject> = {}) => ({
   id,
@@ -16,37 +18,22 @@ const project = (id: number, change: Partial<VrfProject> = {}) => ({
   ...change,
 });
 
-const load = (projects: object[]) =>
-  loader(
-    openedPage('/about-us', () =>
-      Promise.resolve(
-        Response.json(
-          { data: projects },
-          { headers: { 'x-total-count': String(projects.length) } },
-        ),
-      ),
-    ),
-  );
+const callApi =
+  (projects: object[], own: Company): CallApi =>
+  (request, visitor) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/company')) return Promise.resolve(Response.json({ data: own }));
+    if (!pathname.endsWith('/vrf-project')) return catalogueApi()(request, visitor);
+    const headers = { 'x-total-count': String(projects.length) };
+    return Promise.resolve(Response.json({ data: projects }, { headers }));
+  };
+
+const load = (projects: object[] = [], own = company) =>
+  loader(openedPage('/about-us', callApi(projects, own)));
 
 async function open(projects: object[] = []) {
   const loaderData = await load(projects);
-  const Stub = createRoutesStub([
-    {
-      id: 'shell',
-      path: '/about-us',
-      HydrateFallback: () => null,
-      loader: () => ({
-        company: {
-          name: 'Cool Example',
-          sales_phones: ['+8801000000101', '+8801000000102'],
-          sales_hours: 'Saturday to Thursday',
-          warehouse: { city: 'Narayanganj' },
-        },
-      }),
-      Component: () => <AboutPage {...({ loaderData } as Parameters<typeof AboutPage>[0])} />,
-    },
-  ]);
-  render(<Stub initialEntries={['/about-us']} />);
+  renderInShell(<About {...({ loaderData } as Parameters<typeof About>[0])} />);
 }
 
 describe('About Us', () => {
@@ -62,16 +49,34 @@ describe('About Us', () => {
 
   it('shows the story and the principles of the company', async () => {
     await open();
-    expect(
-      await screen.findByText(
-        /Cool Example is an authorised distributor of air-conditioning brands: Samsung, Haier and/,
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('Cool Example is an authorised distributor.')).toBeVisible();
+    expect(screen.getByText('Our warehouse is in Narayanganj.')).toBeVisible();
     for (const name of ['Communication', 'After Sales Service', 'Mission', 'Vision']) {
       expect(screen.getByRole('heading', { name })).toBeVisible();
     }
     expect(screen.getByRole('heading', { name: 'Quality Policy' })).toBeVisible();
     expect(screen.getByRole('heading', { name: '150+ happy clients' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Day 1Handed over', 'Every yearFull check']),
+    );
+  });
+
+  it('has a story without the name and warehouse of the company', async () => {
+    const { story } = await load([], { ...company, name: null, warehouse: null });
+    expect(story[0]).toContain('site.example is an authorised distributor.');
+    expect(story[1]).toContain('Our warehouse is in Bangladesh.');
+  });
+
+  it('has the title and description of its texts', async () => {
+    const tags = meta({ loaderData: await load(), matches: [] } as never);
+    expect(tags).toContainEqual({ title: 'About Us' });
+    expect(tags).toContainEqual({ name: 'description', content: 'For search engines.' });
+  });
+
+  it('responds with 503 while the API is down', async () => {
+    await expect(loader(openedPage('/about-us', noApi))).rejects.toMatchObject({
+      init: { status: 503 },
+    });
   });
 
   it('counts the projects, and shows those completed last', async () => {

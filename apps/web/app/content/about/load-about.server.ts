@@ -1,12 +1,55 @@
 import { totalOf } from '@shishir/contract';
+import { data } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import type { CardProject } from '../projects/project-card';
 import { totalTr } from '../projects/project-facts';
+import type { PlaceholderValues } from '../sections/fill-in';
+import { loadSections, type PageSection } from '../sections/page-sections.server';
+import { aboutTexts as texts } from './about.texts';
 
 const SHOWN = 3;
 
+/** Loads the texts of the page and its projects. Throws a 404 if staff have hidden the head of the page. */
+export async function loadAbout(api: ApiClient, publicUrl: string) {
+  const [{ all, first }, projects] = await Promise.all([
+    loadSections(api, 'about', placeholdersOf(api, publicUrl)),
+    loadProjects(api),
+  ]);
+  const banner = first('banner');
+  if (!banner) throw data(null, { status: 404 });
+  const search = first('search');
+  return {
+    name: search?.title ?? banner.title,
+    description: search?.text ?? '',
+    title: banner.title,
+    lead: banner.text ?? '',
+    clients: shown(first('figure')),
+    contact: shown(first('contact')),
+    service: shown(first('service')),
+    steps: all('step').map(({ id, title, text }) => ({ id, when: title, what: text ?? '' })),
+    story: all('intro').map(({ html }) => html),
+    principles: all('block').map(({ id, title, html }) => ({ id, title, html })),
+    closing: first('closing'),
+    projects,
+  };
+}
+
+export type AboutPage = Awaited<ReturnType<typeof loadAbout>>;
+
+async function placeholdersOf(api: ApiClient, publicUrl: string): Promise<PlaceholderValues> {
+  const response = await api.company.get().catch(() => null);
+  const company = response?.status === 200 ? response.body.data : null;
+  return {
+    company: company?.name ?? new URL(publicUrl).hostname,
+    warehouse_city: company?.warehouse?.city ?? texts.country,
+  };
+}
+
+const shown = (section: PageSection | null) =>
+  section && { label: section.label, title: section.title, html: section.html };
+
 /** Loads figures and latest projects; null if none exist or they could not be loaded. */
-export async function loadProjects(api: ApiClient) {
+async function loadProjects(api: ApiClient) {
   const response = await api.vrfProject.list({ query: {} }).catch(() => null);
   if (response?.status !== 200 || response.body.data.length === 0) return null;
   const { data: projects } = response.body;

@@ -1,20 +1,22 @@
-import { aboutPage } from '@shishir/contract/about-page';
 import type { ReactNode } from 'react';
 import lines from '../../platform/ui/drawing.module.css';
+import { SectionText } from '../sections/section-text';
+import type { AboutPage } from './load-about.server';
 import styles from './principles.module.css';
 
-const ROOMS = { mission: 'desk', vision: 'window', policy: 'ladder' } as const;
+const ROOMS = ['desk', 'window', 'ladder'] as const;
 
 /** Mission, vision and quality policy, each below a drawn room. */
-export function Principles() {
+export function Principles({ principles }: Pick<AboutPage, 'principles'>) {
+  if (principles.length === 0) return null;
   return (
     <section className={`block band ${styles.principles}`}>
       <div className="wrap">
-        {aboutPage.principles.map(({ id, title, text }) => (
+        {principles.map(({ id, title, html }, index) => (
           <div key={id}>
-            <RoomSection room={ROOMS[id]} />
+            <RoomSection id={id} room={ROOMS[index % ROOMS.length]!} />
             <h2>{title}</h2>
-            <p>{text}</p>
+            <SectionText html={html} />
           </div>
         ))}
       </div>
@@ -22,23 +24,23 @@ export function Principles() {
   );
 }
 
-type Room = 'desk' | 'window' | 'ladder';
+type Room = (typeof ROOMS)[number];
 
 /** Horizontal position of the unit, in units of the drawing. */
 const UNIT_X: Record<Room, number> = { desk: 210, window: 360, ladder: 280 };
 
 /** Section through a room: slab, ceiling void, ceiling, and the air flow into the room. */
-function RoomSection({ room }: { room: Room }) {
+function RoomSection({ id, room }: { id: number; room: Room }) {
   const x = UNIT_X[room];
   return (
     <svg className={styles.drawing} viewBox="0 0 560 300" aria-hidden="true">
       <defs>
-        <linearGradient id={`cool-${room}`} x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id={`cool-${id}`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#3fa0dc" stopOpacity="0.5" />
           <stop offset="1" stopColor="#3fa0dc" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path fill={`url(#cool-${room})`} d={air(x)} />
+      <path fill={`url(#cool-${id})`} d={air(x)} />
       <path className={lines.flow} d={flow(x)} />
       <g className={lines.outline}>
         <path d="M0 .8H560M0 22H560M0 74H560M0 40H560M0 46H560" />

@@ -56,7 +56,7 @@ export const homeTexts = {
     title: 'Less electricity in Wind-Free mode',
     figure: (small: (text: string) => ReactNode) => (
       <>
-        {small('up to ')}55{small('% less energy')}
+        {small('up to ')}55%{small(' less energy')}
       </>
     ),
     /** Continues the figure. */

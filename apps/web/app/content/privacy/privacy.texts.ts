@@ -1,13 +1,6 @@
 /** Texts of the privacy page, without its sections. */
 export const privacyTexts = {
   home: 'Home',
-  title: 'Privacy',
-  description: 'What personal data we keep, why, for how long, and who to ask about it.',
-  lead: 'What we keep about you, why, for how long, and who to ask.',
-  table: {
-    caption: (heading: string) => `${heading}: what we keep, why and for how long`,
-    columns: { what: 'What', why: 'Why', howLong: 'How long' },
-  },
   contact: {
     title: 'Who to ask',
     responsible: (siteName: string) =>

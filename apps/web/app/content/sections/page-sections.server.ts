@@ -2,6 +2,7 @@ import type { Section, SectionedPage, SectionPart } from '@shishir/contract';
 import { markdown } from '@shishir/markdown';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
+import { fillIn, type PlaceholderValues } from './fill-in';
 
 /** A section with its text as HTML; '' if it has none. */
 export interface PageSection extends Omit<Section, 'status' | 'position'> {
@@ -17,13 +18,20 @@ export interface PageSections {
   rows: PageSection[];
 }
 
-/** Loads the sections of a page. Throws a 503 if that fails. */
-export async function loadSections(api: ApiClient, page_key: SectionedPage): Promise<PageSections> {
-  const response = await loadResponse(api.sections.list({ query: { page_key } }));
-  const rows = (response?.body.data ?? []).map((section) => ({
-    ...section,
-    html: toHtml(section.text ?? ''),
-  }));
+/** Loads the sections of a page and fills in the placeholders of their texts. Throws a 503 if that fails. */
+export async function loadSections(
+  api: ApiClient,
+  page_key: SectionedPage,
+  placeholders: PlaceholderValues | Promise<PlaceholderValues> = {},
+): Promise<PageSections> {
+  const [response, values] = await Promise.all([
+    loadResponse(api.sections.list({ query: { page_key } })),
+    placeholders,
+  ]);
+  const rows = (response?.body.data ?? []).map((section) => {
+    const text = section.text && fillIn(section.text, values);
+    return { ...section, text, html: toHtml(text ?? '') };
+  });
   const all = (part: SectionPart) => rows.filter((row) => row.part === part);
   return { rows, all, first: (part) => all(part)[0] ?? null };
 }

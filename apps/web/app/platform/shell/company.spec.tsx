@@ -35,7 +35,14 @@ const least: Company = {
 };
 const place = { title: 'Office', street: null, city: null, email: null, phones: [] };
 
-const about = { loaderData: { projects: null } } as Parameters<typeof AboutPage>[0];
+const about = {
+  loaderData: {
+    ...{ name: 'About Us', title: 'About', description: '', lead: '', publicUrl: '' },
+    contact: { label: null, title: 'Communication', html: '<p>Call us.</p>' },
+    ...{ clients: null, service: null, closing: null, projects: null },
+    ...{ steps: [], story: [], principles: [] },
+  },
+} as unknown as Parameters<typeof AboutPage>[0];
 
 /** Everything rendered from the company's details. */
 const everything = (details: Company) => (

@@ -108,4 +108,31 @@ export const sections: Section[] = [
   ...brandPage('samsung', 'Samsung'),
   ...brandPage('haier', 'Haier'),
   ...brandPage('ebara', 'EBARA'),
+  ...page('about', [
+    ['banner', 'The people behind the cooling', { text: 'The lead.' }],
+    ['search', 'About Us', { text: 'For search engines.' }],
+    ['figure', 'happy clients', { label: '150+', text: 'Homes and factories.' }],
+    ['contact', 'Communication', { text: 'You call a person.' }],
+    ['service', 'After Sales Service', { text: 'We stay after handover.' }],
+    ['step', 'Day 1', { text: 'Handed over' }],
+    ['step', 'Every year', { text: 'Full check' }],
+    ['intro', 'Who We Are', { text: '{company} is an authorised distributor.' }],
+    ['intro', 'What We Do', { text: 'Any building.\n\nOur warehouse is in {warehouse_city}.' }],
+    ['block', 'Mission', { text: 'To cool every room.' }],
+    ['block', 'Vision', { text: 'To be asked first.' }],
+    ['block', 'Quality Policy', { text: 'Measured before we leave.' }],
+    ['closing', 'Talk to an engineer', { text: 'About the room.', link_text: 'Contact Us' }],
+  ]),
+  ...page('privacy', [
+    ['banner', 'Privacy', { text: 'The lead.' }],
+    ['search', 'Privacy', { text: 'For search engines.' }],
+    [
+      'block',
+      'When you write to us',
+      {
+        text: 'We store it.\n\nTable: Messages\n\n| What | How long |\n| --- | --- |\n| Your IP address | {keep_address_days} days |\n| The CV | {keep_application_days} days, {unknown} |',
+      },
+    ],
+    ['block', 'In your browser', { text: 'No cookies.' }],
+  ]),
 ];

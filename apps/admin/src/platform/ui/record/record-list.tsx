@@ -70,6 +70,8 @@ interface Props<R extends Row, Query extends RecordQuery> {
   /** Dialog of one record. Without it, a row opens its form. */
   view?: (id: number, onClose: () => void) => ReactNode;
   filters?: (address: ListAddress<Query>) => ReactNode;
+  /** Filter that is always set and not in the address. Counts of all records are then not shown. */
+  only?: Partial<Query>;
   /** Shown next to the button that adds a record. */
   tools?: (address: ListAddress<Query>) => ReactNode;
   /** Name of the list's saved views. */
@@ -85,7 +87,7 @@ export function RecordList<R extends Row, Query extends RecordQuery>(props: Prop
   const { options } = declared;
   const address = useListAddress<Query>(declared.Query, VIEWS);
   const { query } = address;
-  const list = records.useList(query);
+  const list = records.useList({ ...query, ...props.only });
   const order = records.useOrder(list.rows);
   const trash = records.useTrash();
   const bulk = records.useBulk();
@@ -145,7 +147,7 @@ export function RecordList<R extends Row, Query extends RecordQuery>(props: Prop
     actions,
     onOrder: isMovable ? order.order : null,
   };
-  const views = { statuses, counts, query };
+  const views = { statuses, counts: props.only ? undefined : counts, query };
   const name = options.path.slice(1);
   const filters = !inTrash && props.filters?.(address);
   const orderNote = isMovable && (

@@ -1,6 +1,8 @@
 import { type SectionedPage, SECTIONED_PAGES } from '@shishir/contract';
+import type { EntityManager } from 'typeorm';
 import { SectionEntity } from '../../../content/sections/section.entity';
 import { type Seed, STEP } from './seed';
+import { about } from './sections/about';
 import { brandEbara } from './sections/brand-ebara';
 import { brandHaier } from './sections/brand-haier';
 import { brandSamsung } from './sections/brand-samsung';
@@ -10,6 +12,7 @@ import { informationDehumidifier } from './sections/information-dehumidifier';
 import { informationFilter } from './sections/information-filter';
 import { informationRooftopPackage } from './sections/information-rooftop-package';
 import { informationSplit } from './sections/information-split';
+import { privacy } from './sections/privacy';
 import type { SectionSeed } from './sections/section-seed';
 import { sectorGym } from './sections/sector-gym';
 import { sectorHome } from './sections/sector-home';
@@ -40,6 +43,8 @@ const SECTIONS: Record<SectionedPage, SectionSeed[]> = {
   'brand-samsung': brandSamsung,
   'brand-haier': brandHaier,
   'brand-ebara': brandEbara,
+  about,
+  privacy,
 };
 
 type Row = SectionSeed & { page_key: SectionedPage };
@@ -53,16 +58,24 @@ const columnsOf = ({ page_key, part, title, label, text, kind, link, link_text }
   ...{ page_key, part, title, label, text, kind, link, link_text },
 });
 
+/** Pages whose texts came after the first seed. */
+const isLater = ({ page_key }: Row) => page_key === 'about' || page_key === 'privacy';
+
+async function insertRows(manager: EntityManager, isMeant: (row: Row) => boolean) {
+  const placed = rows.map((row, index) => ({ row, position: (index + 1) * STEP }));
+  await manager.insert(
+    SectionEntity,
+    placed
+      .filter(({ row }) => isMeant(row))
+      .map(({ row, position }) => ({ ...columnsOf(row), position })),
+  );
+}
+
 /** Base data: the texts of the pages. Demonstration data adds pictures to some. */
 export const sectionSeeds: Seed[] = [
   {
     name: 'sections-1',
-    async insert(manager) {
-      await manager.insert(
-        SectionEntity,
-        rows.map((row, index) => ({ ...columnsOf(row), position: (index + 1) * STEP })),
-      );
-    },
+    insert: (manager) => insertRows(manager, (row) => !isLater(row)),
   },
   {
     name: 'sections-2',
@@ -79,4 +92,5 @@ export const sectionSeeds: Seed[] = [
         },
       }),
   },
+  { name: 'sections-3', insert: (manager) => insertRows(manager, isLater) },
 ];

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { stubApi } from '../../platform/testing/api-stub';
+import { section } from '../../platform/testing/record-rows';
+import { renderDashboard } from '../../platform/testing/render-dashboard';
+import { paths } from '../../platform/ui/page/paths';
+
+function open(address: string) {
+  const titles = ['The people behind the cooling', 'Who We Are', 'Mission'];
+  const rows = titles.map((title, index) => section({ id: index + 1, title }));
+  const counts = { all: 240, trash: 0, by_status: { active: 240, inactive: 0 } };
+  const { calls } = stubApi({
+    'GET /sections': { body: { data: rows }, total: rows.length },
+    'GET /sections/counts': { body: { data: counts } },
+  });
+  renderDashboard(address);
+  return {
+    queries: () =>
+      calls
+        .filter(({ address: { pathname } }) => pathname.endsWith('/sections'))
+        .map(({ address: { searchParams } }) => searchParams),
+  };
+}
+
+test('lists the sections of the About page with links to edit them', async () => {
+  const { queries } = open(paths.aboutUs);
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  const table = within(await screen.findByRole('table', { name: 'About Us' }));
+  expect(table.getByText('The people behind the cooling')).toBeVisible();
+  expect(table.getByRole('link', { name: 'Edit Who We Are' })).toHaveAttribute(
+    'href',
+    paths.sections.edit(2),
+  );
+  expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute(
+    'href',
+    'http://localhost/about-us',
+  );
+  expect(new Set(queries().map((query) => query.get('page_key')))).toEqual(new Set(['about']));
+  expect(screen.queryByText('240')).not.toBeInTheDocument();
+});
+
+test('shows hidden sections of the About page only', async () => {
+  const { queries } = open(`${paths.aboutUs}?status=inactive`);
+  await screen.findByRole('table', { name: 'About Us' });
+  expect(Object.fromEntries(queries()[0]!)).toMatchObject({
+    page_key: 'about',
+    status: 'inactive',
+  });
+});

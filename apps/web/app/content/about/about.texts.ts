@@ -1,0 +1,19 @@
+/** Texts of the About page, without its sections. */
+export const aboutTexts = {
+  home: 'Home',
+  title: 'About Us',
+  /** Replaces the city of the warehouse if it is unknown. */
+  country: 'Bangladesh',
+  picture: 'Office lobby in the morning sun: a visitor at reception, cassettes in the ceiling',
+  profile: {
+    view: 'View Business Profile',
+    failed: 'We couldn’t create the business profile. Please try again in a moment.',
+  },
+  projects: {
+    title: 'Our Projects',
+    total: 'Projects',
+    cooling: 'Total cooling',
+    ongoing: 'Under way',
+    all: 'All projects',
+  },
+};
