@@ -118,7 +118,7 @@ export const documents = routes({
       file: {
         field: 'document',
         maxMegabytes: DOCUMENT_FILE.maxMegabytes,
-        types: { media: DOCUMENT_FILE.types, sentence: DOCUMENT_FILE.wrongType },
+        types: { media: DOCUMENT_FILE.types, wrong: { code: 'document_wrong_type' } },
       },
     },
     contentType: 'multipart/form-data',

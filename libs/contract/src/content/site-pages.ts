@@ -117,10 +117,6 @@ function decoded(key: string): string {
   }
 }
 
-/** Warning for an active menu item with such an address. */
-export const NO_PAGE =
-  'There is no page at this address. Choose a category, or ‘Nothing’ for a group.';
-
 const ADDRESS_FORM = 'Enter an address like /about-us, or one that begins with https://';
 
 /**

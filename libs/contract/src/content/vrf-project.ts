@@ -165,7 +165,7 @@ const vrfProjectFiles = routes({
       file: {
         field: 'drawing',
         maxMegabytes: DRAWING_FILE.maxMegabytes,
-        types: { media: DRAWING_FILE.types, sentence: DRAWING_FILE.wrongType },
+        types: { media: DRAWING_FILE.types, wrong: { code: 'drawing_wrong_type' } },
       },
     },
     contentType: 'multipart/form-data',

@@ -65,7 +65,15 @@ export async function fetchApi<E extends Endpoint>(
     body: isForm ? body : JSON.stringify(body),
   });
   const { ok, status } = response;
-  return { ok, status, body: await response.json().catch(() => null) } as ApiResponse<E>;
+  const received: unknown = await response.json().catch(() => null);
+  return { ok, status, body: ok ? received : await readError(received) } as ApiResponse<E>;
+}
+
+/** Returns an error with the texts of this client, which are loaded with the first error. */
+async function readError(body: unknown): Promise<ErrorBody | null> {
+  if (typeof body !== 'object' || body === null) return null;
+  const { withReasonTexts } = await import('../reasons');
+  return withReasonTexts(body as ErrorBody);
 }
 
 /** Returns the HTTP method, such as `GET`. */

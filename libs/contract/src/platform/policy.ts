@@ -1,3 +1,4 @@
+import type { Reason } from '../reasons';
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 
 /** Roles in ascending order: each has the access of those before it. */
@@ -27,12 +28,12 @@ export interface RoutePolicy {
   pictures?: readonly string[];
   /**
    * Field of a multipart body that contains a file, kept on disk while it is read. With `types`, the contents must have
-   * one of these media types; `sentence` is the error message for other types.
+   * one of these media types; `wrong` is the error for other types.
    */
   file?: {
     field: string;
     maxMegabytes: number;
-    types?: { media: readonly string[]; sentence: string };
+    types?: { media: readonly string[]; wrong: Reason };
   };
   /** A multipart route that also accepts the body as JSON, without files. ts-rest supports only one type per route. */
   acceptsJson?: true;

@@ -58,7 +58,7 @@ export const contactMessage = routes({
       file: {
         field: 'cv',
         maxMegabytes: CV_FILE.maxMegabytes,
-        types: { media: CV_FILE.types, sentence: CV_FILE.wrongType },
+        types: { media: CV_FILE.types, wrong: { code: 'cv_wrong_type' } },
       },
     },
     contentType: 'multipart/form-data',

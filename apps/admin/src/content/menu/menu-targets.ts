@@ -1,10 +1,5 @@
-import {
-  addressError,
-  type Category,
-  type MenuGroup,
-  NO_PAGE,
-  siteTarget,
-} from '@shishir/contract';
+import { addressError, type Category, type MenuGroup, siteTarget } from '@shishir/contract';
+import { reasonText } from '@shishir/contract/reasons';
 import { isBlank } from '@shishir/format';
 import { childrenOf, type Draft, type DraftItem } from './menu-draft';
 import { entryTexts } from './menu.texts';
@@ -80,7 +75,8 @@ export function problemsOf(item: DraftItem, targets: Targets): Problems {
   if (target === 'address') {
     const address = path.trim();
     const wrong = address === '' ? entryTexts.addressMissing : addressError(address);
-    const missing = active && isMissing(item, targets) ? NO_PAGE : null;
+    const missing =
+      active && isMissing(item, targets) ? reasonText({ code: 'menu_page_missing' }) : null;
     if (wrong ?? missing) problems.path = (wrong ?? missing)!;
   }
   return problems;

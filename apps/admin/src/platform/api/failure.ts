@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@shishir/contract';
+import { withReasonTexts } from '@shishir/contract/reasons';
 import { apiTexts } from './api.texts';
 
 export const OFFLINE = apiTexts.offline;
@@ -11,10 +12,12 @@ export function statusOf(error: unknown): number | null {
   return isRecord(error) && typeof error.status === 'number' ? error.status : null;
 }
 
-/** Returns the server's error body, or null if the error has none. */
+/** Returns the server's error body with the texts of the dashboard, or null if the error has none. */
 export function errorBodyOf(error: unknown): ErrorBody | null {
   const body = isRecord(error) ? error.body : null;
-  return isRecord(body) && typeof body.message === 'string' ? (body as ErrorBody) : null;
+  return isRecord(body) && typeof body.message === 'string'
+    ? withReasonTexts(body as ErrorBody & typeof body)
+    : null;
 }
 
 /** Returns the specified message for a failed load, or the offline message. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Category, CategoryQuery } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { notDeleted, orderBy } from '../../platform/database/queries';
 import { RevisionCache, revision } from '../../platform/database/revision';
@@ -31,8 +32,8 @@ export class CategoriesService {
     for (const filter of STAFF_FILTERS) {
       if (query[filter] === undefined || staff) continue;
       if (!principal) throw new NotSignedIn();
-      throw new NotAllowed(`Only staff can filter by ${filter}.`, {
-        [filter]: 'Only for staff.',
+      throw new NotAllowed(reason('category_filter_for_staff', { filter }), {
+        [filter]: reason('for_staff'),
       });
     }
     if (query.trash) return this.toStaff(this.manager, await this.inTrash());
@@ -56,7 +57,7 @@ export class CategoriesService {
     const at = await revision.read(this.manager);
     const index = await this.indexes.get(at, '', () => CategoryIndex.load(this.manager));
     const known = index.find(key);
-    if (!known) throw new NotFound('Category not found');
+    if (!known) throw new NotFound(reason('record_not_found', { record: 'category' }));
     return this.getById(known.id, principal);
   }
 
@@ -66,7 +67,7 @@ export class CategoriesService {
     if (!staff) builder.andWhere("category.status = 'active'");
     const rows = await builder.getMany();
     const [category] = await (staff ? this.toStaff(this.manager, rows) : this.toPublic(rows));
-    if (!category) throw new NotFound('Category not found');
+    if (!category) throw new NotFound(reason('record_not_found', { record: 'category' }));
     const documents = await publicDocuments(this.manager, { category_id: id });
     return { ...(staff ? {} : toPublicFacts(rows[0]!)), ...category, documents };
   }

@@ -1,5 +1,6 @@
+import { reason } from '@shishir/contract/reasons';
 import { type EntityManager, In } from 'typeorm';
-import { InvalidInput } from '../../platform/http/api-error';
+import { type FieldProblems, InvalidInput } from '../../platform/http/api-error';
 import type { Change, UpdateOptions } from '../../platform/records/change';
 import { CategoryAliasEntity, CategoryEntity } from './category.entity';
 
@@ -64,13 +65,17 @@ export async function rejectTaken(
     relations: { aliases: true },
     withDeleted: true,
   });
-  const fields: Record<string, string> = {};
+  const fields: FieldProblems = {};
   for (const owner of owners.filter(({ id }) => id !== categoryId)) {
     const taken = new Set([owner.slug, ...owner.aliases.map(({ alias }) => alias)]);
-    const reason = `is used by the category ‘${owner.title}’${owner.deleted_at ? ', which is in the trash' : ''}.`;
-    if (taken.has(slug)) fields['path'] = `/products/${slug} ${reason}`;
+    const isTaken = (address: string) =>
+      reason(owner.deleted_at ? 'category_address_in_trash' : 'category_address_taken', {
+        address,
+        category: owner.title,
+      });
+    if (taken.has(slug)) fields['path'] = isTaken(`/products/${slug}`);
     const alias = aliases.find((word) => taken.has(word));
-    if (alias) fields['aliases'] = `${alias} ${reason}`;
+    if (alias) fields['aliases'] = isTaken(alias);
   }
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
 }

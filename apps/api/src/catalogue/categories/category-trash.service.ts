@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { Conflict } from '../../platform/http/api-error';
 import { MediaService } from '../../platform/media/media.service';
@@ -21,7 +22,8 @@ export class CategoryTrashService extends Trash<CategoryEntity> {
       async beforeRemove(manager, rows) {
         for (const { id, title } of rows) {
           const used = await products.count(manager, id);
-          if (used > 0) throw new Conflict(stillUsed(title, used));
+          if (used > 0)
+            throw new Conflict(reason('category_in_use', { category: title, products: used }));
         }
       },
       async beforePurge(change, rows) {
@@ -36,9 +38,4 @@ export class CategoryTrashService extends Trash<CategoryEntity> {
       afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),
     });
   }
-}
-
-function stillUsed(title: string, count: number): string {
-  const products = count === 1 ? '1 product uses' : `${count} products use`;
-  return `${products} the category ‘${title}’. Move or delete ${count === 1 ? 'it' : 'them'} first.`;
 }

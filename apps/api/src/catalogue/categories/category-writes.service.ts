@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Category, CreateCategory, UpdateCategory } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { Conflict, InvalidInput } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -23,9 +24,6 @@ import { CategoryEntity, categoryRecord } from './category.entity';
 /** Gap between positions, so that a row can be put in between. */
 const STEP = 10;
 const HAS_PANEL = /cassette|fcu/i;
-
-const KIND_STAYS =
-  'The kind of a category can’t be changed. Add a new category of that kind and move the products there.';
 
 @Injectable()
 export class CategoryWritesService {
@@ -89,7 +87,8 @@ export class CategoryWritesService {
     const pictures = picturesOf(picture, principal, { kind: 'category', alt });
     await this.media.withPictures(pictures, this.type, principal, async (change, [uploaded]) => {
       const before = await change.load(id, version);
-      if (fields.kind && fields.kind !== before.kind) throw new InvalidInput({ kind: KIND_STAYS });
+      if (fields.kind && fields.kind !== before.kind)
+        throw new InvalidInput({ kind: reason('category_kind_fixed') });
       const image_id = uploaded ?? (remove_image ? null : before.image_id);
       const addresses = addressesAfter(before, { slug: path, aliases: given });
       await updateCategory(change, before, { ...fields, image_id }, addresses);
@@ -101,13 +100,13 @@ export class CategoryWritesService {
 
   async reorder(ids: number[], principal: Principal): Promise<void> {
     if (new Set(ids).size < ids.length) {
-      throw new InvalidInput({ ids: 'List each category only once.' });
+      throw new InvalidInput({ ids: reason('record_listed_twice', { record: 'category' }) });
     }
     await change(this.manager, this.type, principal, async (change) => {
       const rows = await change.manager.find(CategoryEntity);
       const byId = new Map(rows.map((row) => [row.id, row]));
       if (ids.length !== rows.length || !ids.every((id) => byId.has(id))) {
-        throw new Conflict('The categories have changed in the meantime. Please check them again.');
+        throw new Conflict(reason('categories_changed'));
       }
       const batch = newBatch();
       for (const [index, id] of ids.entries()) {

@@ -1,4 +1,5 @@
 import type { Document } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import {
   Column,
   CreateDateColumn,
@@ -54,5 +55,5 @@ export const documentRecord: RecordType<DocumentEntity> = {
   nameOf: ({ title }) => title,
   audited: ['title', 'type', 'language', 'is_public', 'product_id', 'category_id', 'file_name'],
   isPublic: true,
-  inTrash: 'This document is in the trash. Restore it first.',
+  inTrash: reason('record_in_trash', { record: 'document' }),
 };

@@ -1,5 +1,6 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { contract } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
@@ -60,7 +61,7 @@ export class DocumentFileController {
         principal,
       );
       const sent = { file: stored, name };
-      await this.files.send(response, sent, 'The file of this document is missing.', () => {
+      await this.files.send(response, sent, reason('document_file_missing'), () => {
         response.set('Cache-Control', 'no-store');
         return Promise.resolve();
       });

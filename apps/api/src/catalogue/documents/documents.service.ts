@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { CreateDocument, Document, DocumentQuery, UpdateDocument } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, IsNull, Not } from 'typeorm';
 import { InvalidInput, NotFound } from '../../platform/http/api-error';
 import { isStaff, type Principal } from '../../platform/http/principal';
@@ -47,7 +48,7 @@ export class DocumentsService {
 
   async list({ product_id, category_id, trash }: DocumentQuery): Promise<Document[]> {
     if ((product_id === undefined) === (category_id === undefined)) {
-      throw new InvalidInput({ product_id: 'Choose a product or a category' });
+      throw new InvalidInput({ product_id: reason('document_owner_missing') });
     }
     const rows = await this.manager.find(DocumentEntity, {
       where: {
@@ -97,7 +98,7 @@ export class DocumentsService {
    * Read from the primary database and never cached, so that a withdrawn document is gone with the next request.
    */
   async downloadable(id: number, principal: Principal | null): Promise<DocumentEntity> {
-    const missing = new NotFound('Document not found');
+    const missing = notFound(this.type);
     const row = await this.manager.findOneBy(DocumentEntity, { id });
     if (!row) throw missing;
     if (isStaff(principal)) return row;
@@ -133,5 +134,6 @@ async function isFound(
 
 async function rejectMissing(manager: EntityManager, owner: Owner): Promise<void> {
   if (await isFound(manager, IS_THERE, owner)) return;
-  throw new NotFound(owner.product_id === null ? 'Category not found' : 'Product not found');
+  const record = owner.product_id === null ? 'category' : 'product';
+  throw new NotFound(reason('record_not_found', { record }));
 }

@@ -8,7 +8,7 @@ import {
 import { figureWarnings, offerWarnings } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
 import type { CategoryIndex, KnownCategory } from '../categories/category-index';
-import { InvalidInput } from '../../platform/http/api-error';
+import { InvalidInput, textOf } from '../../platform/http/api-error';
 import { MediaAliasEntity } from '../../platform/media/media-alias.entity';
 import { MediaEntity } from '../../platform/media/media.entity';
 import { typeProblem } from '../products/product-type';
@@ -135,8 +135,8 @@ export class RowEffects {
   private successorProblems({ row, values }: ProductRow, id: number): WrongField[] {
     const { successor_id } = values;
     if (successor_id === null || successor_id === undefined) return [];
-    const reason = successorProblem(id, successor_id, this.successors ?? new Map());
-    return reason === null ? [] : [{ row, field: 'successor_id', reason }];
+    const problem = successorProblem(id, successor_id, this.successors ?? new Map());
+    return problem === null ? [] : [{ row, field: 'successor_id', reason: textOf(problem) }];
   }
 
   /** Remembers a successor, so that the rows of a file cannot form a cycle. */
@@ -180,9 +180,9 @@ const noCategory = ({ row, category }: ProductRow): WrongField => ({
 
 /** Reports a type that is not the one of the category. */
 function typeProblems({ row, values }: ProductRow, category: KnownCategory): WrongField[] {
-  const reason = typeProblem(category, values.type);
-  if (reason === null || systemPart(category.kind) === null) return [];
-  return [{ row, field: 'type', reason }];
+  const problem = typeProblem(category, values.type);
+  if (problem === null || systemPart(category.kind) === null) return [];
+  return [{ row, field: 'type', reason: textOf(problem) }];
 }
 
 /** True if the row has a type that its category does not have. The old site's file gives one even to chillers. */
@@ -206,7 +206,7 @@ function recordProblems(
     Object.assign(wanted, serviceRecord(changed, before ?? undefined));
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    for (const [field, reason] of Object.entries(error.fields ?? {})) add(field, reason);
+    for (const [field, problem] of Object.entries(error.fields)) add(field, textOf(problem));
   }
   return problems;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Reason, reason } from '@shishir/contract/reasons';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { CategoryIndex } from '../categories/category-index';
@@ -17,15 +18,13 @@ import { InterruptedImportsService, SLICE } from './interrupted-imports.service'
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 
-const MOVED_ON =
-  'The catalogue has changed since the preview, so the result would be different now. ' +
-  'Upload the file again and check the new preview.';
-const RUNNING = 'This import is being applied at this moment.';
-const NOT_OPEN: Partial<Record<ProductImportEntity['status'], string>> = {
-  applied: 'This import was applied already.',
+const MOVED_ON = reason('import_outdated');
+const RUNNING = reason('import_applying');
+const NOT_OPEN: Partial<Record<ProductImportEntity['status'], Reason>> = {
+  applied: reason('import_applied'),
   applying: RUNNING,
-  undoing: 'This import is being undone at this moment.',
-  undone: 'This import was applied and undone. Upload the file again.',
+  undoing: reason('import_undoing'),
+  undone: reason('import_applied_and_undone'),
 };
 
 /** Rows of a file that are written in one transaction, and the hash of their effects when they were checked. */
@@ -62,7 +61,8 @@ export class ApplyImportService {
   private async run(id: number, rows: 'all' | 'valid', principal: Principal): Promise<void> {
     const { manager } = this.dataSource;
     const open = await manager.findOneBy(ProductImportEntity, { id });
-    if (!open || open.status === 'reading') throw new NotFound('Import not found');
+    if (!open || open.status === 'reading')
+      throw new NotFound(reason('record_not_found', { record: 'import' }));
     if (open.status !== 'previewed') throw new Conflict(NOT_OPEN[open.status] ?? MOVED_ON);
     rejectWrongRows(open, rows);
     const found = await this.claim(open);
@@ -204,9 +204,8 @@ export class ApplyImportService {
 
 function rejectWrongRows({ wrong_count }: ProductImportEntity, rows: 'all' | 'valid'): void {
   if (rows === 'valid' || wrong_count === 0) return;
-  const [what, them] = wrong_count === 1 ? ['row is', 'it'] : ['rows are', 'them'];
-  const sentence = `${wrong_count} ${what} invalid. Correct ${them}, or import only the valid rows.`;
-  throw new InvalidInput({ rows: sentence }, sentence);
+  const problem = reason('import_rows_invalid', { rows: wrong_count });
+  throw new InvalidInput({ rows: problem }, problem);
 }
 
 /** Returns the effects of a slice on the current catalogue, in file order, and adds them to the hashes. */

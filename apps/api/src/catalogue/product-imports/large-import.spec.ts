@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { reason } from '@shishir/contract/reasons';
 import { Like } from 'typeorm';
 import { Conflict } from '../../platform/http/api-error';
 import { ProductEntity } from '../products/product.entity';
@@ -189,10 +190,10 @@ it('keeps the error of work that outlasts its response, until the next attempt',
     fail = reject;
   });
   expect(await service.waitFor(id, work)).toBe(false);
-  fail(new Conflict('The catalogue has changed.'));
+  fail(new Conflict(reason('import_undone')));
   const problemOf = async () => (await stories.idle(id)).problem;
   while ((await problemOf()) === null) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await problemOf()).toBe('The catalogue has changed.');
+  expect(await problemOf()).toBe('This import was undone already.');
   await stories.apply(id).expect(200);
   expect(await problemOf()).toBeNull();
   await close();

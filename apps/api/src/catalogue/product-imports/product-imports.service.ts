@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportRow, PageQuery } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { Not, Repository } from 'typeorm';
 import { type Page, pageOf, search } from '../../platform/database/queries';
 import { ApiError, Conflict, NotFound } from '../../platform/http/api-error';
@@ -35,7 +36,7 @@ export class ProductImportsService {
 
   async get(id: number): Promise<ProductImportEntity> {
     const found = await this.imports.findOneBy({ id, status: Not('reading') });
-    if (!found) throw new NotFound('Import not found');
+    if (!found) throw new NotFound(reason('record_not_found', { record: 'import' }));
     return found;
   }
 
@@ -85,6 +86,6 @@ export class ProductImportsService {
     );
     if (affected === 1) return removeImport(this.imports.manager, id);
     await this.get(id);
-    throw new Conflict('Only a preview can be discarded. This import was applied.');
+    throw new Conflict(reason('import_not_discardable'));
   }
 }

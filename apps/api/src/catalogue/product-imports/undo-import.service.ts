@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ChangedSince } from '@shishir/contract';
+import { type Reason, reason } from '@shishir/contract/reasons';
 import { DataSource } from 'typeorm';
 import { Conflict, NotFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -10,10 +11,10 @@ import { ProductImportEntity } from './product-import.entity';
 const NAMED = 5;
 
 /** Reason why an import cannot be undone, by status. */
-const NOT_APPLIED: Partial<Record<ProductImportEntity['status'], string>> = {
-  undone: 'This import was undone already.',
-  applying: 'This import is being applied at this moment.',
-  undoing: 'This import is being undone at this moment.',
+const NOT_APPLIED: Partial<Record<ProductImportEntity['status'], Reason>> = {
+  undone: reason('import_undone'),
+  applying: reason('import_applying'),
+  undoing: reason('import_undoing'),
 };
 
 /**
@@ -63,13 +64,14 @@ export class UndoImportService {
     const changed = await this.written.changedSince(found);
     if (!leaveChanged) rejectChanged(changed);
     else if (changed.count > 0 && changed.count === found.new_count + found.changed_count) {
-      throw new Conflict('All products of this import have changed since. Nothing was undone.');
+      throw new Conflict(reason('import_changed_since'));
     }
   }
 
   private async load(id: number): Promise<ProductImportEntity> {
     const found = await this.dataSource.manager.findOneBy(ProductImportEntity, { id });
-    if (!found || found.status === 'reading') throw new NotFound('Import not found');
+    if (!found || found.status === 'reading')
+      throw new NotFound(reason('record_not_found', { record: 'import' }));
     return found;
   }
 }
@@ -77,17 +79,17 @@ export class UndoImportService {
 function rejectChanged({ products, count }: ChangedSince): void {
   if (count === 0) return;
   const names = products.slice(0, NAMED).map(({ id, name }) => `${name} (${id})`);
-  const more = count > names.length ? ` and ${count - names.length} more` : '';
-  const [was, it] = count === 1 ? ['was', 'it'] : ['were', 'they'];
   throw new Conflict(
-    `${names.join(', ')}${more} ${was} changed since the import, or the values ${it} had before no longer exist. ` +
-      'Nothing was undone.',
+    count === 1
+      ? reason('import_product_changed', { name: names[0] ?? '' })
+      : reason('import_products_changed', {
+          names: names.join(', '),
+          more: count - names.length,
+        }),
   );
 }
 
 function rejectUnlessApplied({ status }: ProductImportEntity): void {
   if (status === 'applied') return;
-  throw new Conflict(
-    NOT_APPLIED[status] ?? 'This import was not applied, so there is nothing to undo.',
-  );
+  throw new Conflict(NOT_APPLIED[status] ?? reason('import_not_applied'));
 }

@@ -1,5 +1,6 @@
 import { IMAGE_FIELDS, type ImageField, type UpdateProduct } from '@shishir/contract';
-import { InvalidInput } from '../../platform/http/api-error';
+import { reason } from '@shishir/contract/reasons';
+import { type FieldProblems, InvalidInput } from '../../platform/http/api-error';
 import type { MediaEntity } from '../../platform/media/media.entity';
 import type { ChosenPicture, NewPicture, PictureCopy } from '../../platform/media/media.service';
 
@@ -61,24 +62,25 @@ function rejectContradictions(
   given: NonNullable<UpdateProduct['pictures']>,
   { uploads, present, library }: Wanted,
 ): void {
-  const wrong: Record<string, string> = {};
+  const wrong: FieldProblems = {};
   const retained = given.flatMap((slot) => slot?.keep ?? []);
   const uploaded = given.flatMap((slot) => slot?.upload ?? []);
   const chosen = given.flatMap((slot) => slot?.media ?? []);
   const keptIds = retained.map((slot) => present[slot - 1]?.id);
   const missing = retained.find((slot) => !present[slot - 1]);
-  if (missing) wrong['pictures'] = `There is no picture in position ${missing}.`;
+  if (missing) wrong['pictures'] = reason('product_picture_missing', { position: missing });
   if (chosen.some((id) => !library.has(id))) {
-    wrong['pictures'] = 'This picture is no longer in the library. Please choose another one.';
+    wrong['pictures'] = reason('picture_gone');
   }
   const all: unknown[][] = [retained, uploaded, [...chosen, ...keptIds]];
   if (all.some((list) => new Set(list).size < list.length)) {
-    wrong['pictures'] = 'Each picture can be used only once.';
+    wrong['pictures'] = reason('product_picture_twice');
   }
   for (const field of IMAGE_FIELDS) {
     if (uploaded.includes(field) && !uploads[field])
-      wrong[field] = 'This picture was not received.';
-    if (uploads[field] && !uploaded.includes(field)) wrong[field] = 'This picture has no position.';
+      wrong[field] = reason('product_picture_not_received');
+    if (uploads[field] && !uploaded.includes(field))
+      wrong[field] = reason('product_picture_without_position');
   }
   if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong);
 }

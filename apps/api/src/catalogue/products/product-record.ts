@@ -1,4 +1,5 @@
 import { PRODUCT_COLUMNS, productField } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import type { RecordType } from '../../platform/records/record-type';
 import { withFacts } from './product-facts';
 import { readForStaff } from './product-row';
@@ -24,7 +25,7 @@ export const productRecord: RecordType<ProductEntity> = {
   isPublic: true,
   published: () => ({ visibility: 'published', publish_at: null }),
   relations: { image_1: true, image_2: true, image_3: true },
-  inTrash: 'This product is in the trash. Restore it first.',
+  inTrash: reason('record_in_trash', { record: 'product' }),
   async current(manager, id) {
     const [row] = await readForStaff(manager, [id]);
     return row && withFacts(manager, row, toStaffProduct(row), true);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, In, IsNull, Not } from 'typeorm';
 import { CategoryEntity } from '../categories/category.entity';
 import { Conflict } from '../../platform/http/api-error';
@@ -32,6 +33,9 @@ async function rejectWithoutCategory(manager: EntityManager, rows: ProductEntity
   const rejected = rows.find((row) => titles.has(row.category_id));
   if (!rejected) return;
   throw new Conflict(
-    `${rejected.model} belongs to the category ‘${titles.get(rejected.category_id)}’, which is in the trash. Restore the category first.`,
+    reason('product_category_in_trash', {
+      model: rejected.model,
+      category: titles.get(rejected.category_id)!,
+    }),
   );
 }

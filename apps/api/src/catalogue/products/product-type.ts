@@ -1,4 +1,5 @@
 import { systemPart } from '@shishir/contract';
+import { type Reason, reason } from '@shishir/contract/reasons';
 import type { EntityManager } from 'typeorm';
 import { CategoryEntity } from '../categories/category.entity';
 import { InvalidInput } from '../../platform/http/api-error';
@@ -8,12 +9,12 @@ type Type = ProductEntity['type'];
 type Category = Pick<CategoryEntity, 'title' | 'kind'>;
 
 /** Returns the reason why a product of a category cannot have a type, or null if it can. An empty one is filled in. */
-export function typeProblem({ title, kind }: Category, given: Type | undefined): string | null {
+export function typeProblem({ title, kind }: Category, given: Type | undefined): Reason | null {
   const type = systemPart(kind);
   if (!given || given === type) return null;
   return type === null
-    ? `Products in ‘${title}’ have no type. Leave it empty.`
-    : `Products in ‘${title}’ have the type ‘${type}’.`;
+    ? reason('product_without_type', { category: title })
+    : reason('product_of_type', { category: title, type });
 }
 
 /** Returns the type of the products of a category. Throws InvalidInput if another one is given. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { CreateProduct, UpdateProduct } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, In } from 'typeorm';
 import { CategoryIndex, type KnownCategory } from '../categories/category-index';
 import { InvalidInput } from '../../platform/http/api-error';
@@ -178,16 +179,12 @@ const dateOf = (
   { visibility, publish_at }: UpdateProduct,
   before: ProductEntity['visibility'],
 ): Pick<Partial<ProductEntity>, 'publish_at'> =>
-  publishAt(
-    publish_at,
-    (visibility ?? before) !== 'hidden',
-    'Only a hidden product can have a publish date',
-  );
+  publishAt(publish_at, (visibility ?? before) !== 'hidden', reason('product_publish_date'));
 
 async function categoryOf(manager: EntityManager, key: string): Promise<KnownCategory> {
   const found = (await CategoryIndex.load(manager)).find(key);
   if (found) return found;
-  throw new InvalidInput({ category: `The category ‘${key}’ does not exist.` });
+  throw new InvalidInput({ category: reason('category_missing', { category: key }) });
 }
 
 /** Returns the fields of the row itself: the database keeps the version, and pictures have their own columns. */

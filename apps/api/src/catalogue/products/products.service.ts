@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Product, ProductQuery } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
 import { type Page, windowOf } from '../../platform/database/queries';
@@ -71,7 +72,7 @@ export class ProductsService {
       const [row] = await readPublic(this.manager, id);
       if (row) return withFacts(this.manager, row, toPublicProduct(row), false);
     }
-    throw new NotFound('Product not found');
+    throw new NotFound(reason('record_not_found', { record: 'product' }));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { UpdateProduct } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { phoneForm } from '@shishir/contract/rules';
-import { formatTaka } from '@shishir/format';
 import { parsePhone } from '@shishir/format/parse-phone';
-import { InvalidInput } from '../../platform/http/api-error';
+import { type FieldProblems, InvalidInput } from '../../platform/http/api-error';
 import type { ProductEntity } from './product.entity';
 
 type Before = Pick<ProductEntity, 'receive_date' | 'bill' | 'paid'>;
@@ -16,19 +16,16 @@ export function serviceRecord(
   body: UpdateProduct,
   before: Before = NOTHING,
 ): Partial<Pick<ProductEntity, 'due' | 'customer_number'>> {
-  const wrong: Record<string, string> = {};
+  const wrong: FieldProblems = {};
   const { receive_date } = before;
   if (receive_date && body.receive_date !== undefined && body.receive_date !== receive_date) {
-    wrong['receive_date'] = `The receive date is ${receive_date} and can’t be changed.`;
+    wrong['receive_date'] = reason('receive_date_fixed', { date: receive_date });
   }
   const bill = body.bill === undefined ? before.bill : body.bill;
   const paid = body.paid === undefined ? before.paid : body.paid;
   const due = bill === null ? null : bill - (paid ?? 0);
   if (body.due != null && body.due !== due) {
-    wrong['due'] =
-      due === null
-        ? 'Nothing is due without a bill.'
-        : `Due is bill minus paid: ${formatTaka(due)}.`;
+    wrong['due'] = due === null ? reason('due_without_bill') : reason('due_differs', { due });
   }
   const given = body.customer_number;
   const customer_number = given ? parsePhone(given) : given;

@@ -1,3 +1,4 @@
+import { type Reason, reason } from '@shishir/contract/reasons';
 import type { EntityManager } from 'typeorm';
 import { InvalidInput } from '../../platform/http/api-error';
 import { ProductEntity } from './product.entity';
@@ -19,14 +20,12 @@ export function successorProblem(
   id: number | null,
   successor: number,
   successors: Successors,
-): string | null {
+): Reason | null {
   if (id === null) return null;
-  if (id === successor) return 'A product cannot be its own successor.';
+  if (id === successor) return reason('successor_is_itself');
   const seen = new Set<number>();
   for (let next = successors.get(successor); next !== undefined; next = successors.get(next)) {
-    if (next === id) {
-      return `Product ${successor} leads back to this product.`;
-    }
+    if (next === id) return reason('successor_leads_back', { id: successor });
     if (seen.has(next)) return null;
     seen.add(next);
   }
@@ -44,6 +43,6 @@ export async function rejectWrongSuccessor(
     successorProblem(id, successor, await loadSuccessors(manager)) ??
     ((await manager.existsBy(ProductEntity, { id: successor }))
       ? null
-      : `Product ${successor} does not exist.`);
+      : reason('successor_missing', { id: successor }));
   if (problem) throw new InvalidInput({ successor_id: problem }, problem);
 }

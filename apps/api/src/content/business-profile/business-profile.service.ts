@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Company } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { dhakaMidnight, dhakaParts } from '@shishir/format';
 import type { PdfDocument } from '@shishir/pdf';
 import { EntityManager } from 'typeorm';
@@ -35,7 +36,7 @@ export class BusinessProfileService {
   async get(): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
     const company = await this.company.get();
-    if (!company.ready) throw new NotFound('The company has no details yet.');
+    if (!company.ready) throw new NotFound(reason('company_without_details'));
     const issuedAt = today();
     const pdf = await this.pdfs.get(`business-profile/${at}/${issuedAt.toISOString()}`, () =>
       this.describe(company, issuedAt),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Company, CompanyPicture, UpdateCompany } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { parsePhone } from '@shishir/format/parse-phone';
 import { EntityManager } from 'typeorm';
 import { Env } from '../../platform/config/env';
@@ -98,7 +99,8 @@ export class CompanyService {
     upload: Buffer | null,
     principal: Principal,
   ): Promise<void> {
-    if (!upload) throw new InvalidInput({ image: 'Image is required' }, 'Image is required');
+    const missing = reason('image_required');
+    if (!upload) throw new InvalidInput({ image: missing }, missing);
     const { sales_contact: person, name } = await this.get();
     const picture = { upload, field: 'image', createdBy: principal.user.id };
     const pictures: NewPicture[] =
@@ -108,7 +110,7 @@ export class CompanyService {
     await this.media.withPictures(pictures, companyRecord, principal, async (change, [id]) => {
       const before = await change.load(COMPANY_ID);
       if (slot === 'sales-contact' && !detailsOf(before).sales_contact) {
-        throw new Conflict('Save the contact person first, then the picture.');
+        throw new Conflict(reason('contact_person_missing'));
       }
       const column = COLUMNS[slot];
       await change.update(before, { [column]: id });

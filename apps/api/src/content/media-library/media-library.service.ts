@@ -11,6 +11,7 @@ import {
 import { EntityManager } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import { containing, like, orderBy, type Page, pageOf } from '../../platform/database/queries';
+import { textOf } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { LIBRARY_KIND, MediaEntity } from '../../platform/media/media.entity';
 import { notFound } from '../../platform/records/record-type';
@@ -77,12 +78,13 @@ export class MediaLibraryService {
       select: { id: true, name: true },
       where: { id: created_by ?? 0 },
     });
+    const lock = await lockOf(this.manager, id, principal);
     return {
       ...toMediaItem(row, uses),
       places: uses > 0 ? await placesOf(this.manager, id, MEDIA_PLACES_SHOWN) : [],
       former: uses > 0 ? [] : await recordsWithFormer(this.manager, id, since),
       kept_until: goes ? new Date(released_at.getTime() + keepMs).toISOString() : null,
-      locked: await lockOf(this.manager, id, principal),
+      locked: lock && textOf(lock),
       created_by: author && { id: author.id, name: author.name },
     };
   }

@@ -6,7 +6,7 @@ import {
   type ReplaceMedia,
   type UpdateMedia,
 } from '@shishir/contract';
-import { groupThousands } from '@shishir/format';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { isStillReferenced } from '../../platform/database/database-errors';
 import { Conflict, InvalidInput } from '../../platform/http/api-error';
@@ -27,7 +27,6 @@ const CHUNK = 200;
 const SQUARE = ['avatar', 'people', 'portrait'];
 /** Kind of a library picture after its replacement: from then on only former versions keep it. */
 const REPLACED = 'replaced';
-const IN_USE = 'This picture is in use and can’t be deleted. Remove it everywhere first.';
 
 /** Changes stored pictures for staff. */
 @Injectable()
@@ -73,7 +72,7 @@ export class MediaWritesService {
     const uses = (await countUses(this.manager, [id])).get(id) ?? 0;
     if (uses > MEDIA_PLACES_REPLACED) {
       throw new Conflict(
-        `This picture is used in ${groupThousands(uses)} places, and up to ${groupThousands(MEDIA_PLACES_REPLACED)} can be changed at once. Give some of them another picture first, for example by an import.`,
+        reason('picture_in_many_places', { places: uses, max: MEDIA_PLACES_REPLACED }),
       );
     }
     const shape = SQUARE.includes(kind) ? 'square' : 'free';
@@ -111,12 +110,11 @@ export class MediaWritesService {
       const row = await change.load(id, version);
       const [place] = await placesOf(manager, id, 1);
       if (place) {
-        throw new Conflict(
-          `${IN_USE} It is used by ‘${place.name}’${place.in_trash ? ', which is in the trash' : ''}.`,
-        );
+        const code = place.in_trash ? 'picture_used_in_trash' : 'picture_used';
+        throw new Conflict(reason(code, { name: place.name }));
       }
       await manager.delete(MediaEntity, { id }).catch((error: unknown) => {
-        throw isStillReferenced(error) ? new Conflict(IN_USE) : error;
+        throw isStillReferenced(error) ? new Conflict(reason('picture_in_use')) : error;
       });
       change.log(row, 'deleted', change.changesBetween(row, null));
       change.afterCommit(() => this.media.removeFiles(row.key));
@@ -162,7 +160,7 @@ function pictureOf(
   what: Pick<NewPicture, 'kind' | 'shape' | 'alt'>,
   { user }: Principal,
 ): NewPicture {
-  const sentence = 'Image is required';
-  if (!upload) throw new InvalidInput({ image: sentence }, sentence);
+  const missing = reason('image_required');
+  if (!upload) throw new InvalidInput({ image: missing }, missing);
   return { ...what, upload, field: 'image', createdBy: user.id };
 }

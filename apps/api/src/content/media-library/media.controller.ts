@@ -1,6 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { contract } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { Repository } from 'typeorm';
@@ -35,7 +36,7 @@ export class MediaController {
           where: { path: query.path },
           relations: { media: true },
         });
-        if (!alias) throw new NotFound('There is no picture at this address.');
+        if (!alias) throw new NotFound(reason('picture_not_found'));
         return { status: 200, body: { data: toPicture(alias.media) } };
       },
       list: async ({ query }) => {

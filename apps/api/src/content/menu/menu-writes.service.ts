@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { type MenuGroup, NO_PAGE, type SaveMenuGroup } from '@shishir/contract';
+import type { MenuGroup, SaveMenuGroup } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, In } from 'typeorm';
 import { CategoryEntity } from '../../catalogue/categories/category.entity';
-import { InvalidInput, StaleVersion } from '../../platform/http/api-error';
+import { type FieldProblems, InvalidInput, StaleVersion } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { newBatch } from '../../platform/records/audit';
 import { type Change, change } from '../../platform/records/change';
@@ -39,7 +40,8 @@ export class MenuWritesService {
       const before = await itemsOf(manager, group);
       if (versionOf(before) !== version) {
         const current = await this.menus.group(group, manager);
-        throw new StaleVersion('This menu', current, await lastAuthor(manager, menuItemRecord));
+        const author = await lastAuthor(manager, menuItemRecord);
+        throw new StaleVersion(reason('menu_changed'), current, author);
       }
       const categories = await this.check(manager, before, items);
       const write = new MenuWrite(change, group, before, categories);
@@ -73,16 +75,17 @@ export class MenuWritesService {
       given.map(({ item }) => item.path),
     );
 
-    const fields: Record<string, string> = {};
+    const fields: FieldProblems = {};
     for (const { item, field } of given) {
       const { id, category_id, path, active } = item;
       if (id !== undefined && !known.has(id)) {
-        fields[`${field}.id`] = 'This entry is not part of this menu';
+        fields[`${field}.id`] = reason('menu_entry_of_other');
       }
       if (category_id !== null && !categories.has(category_id)) {
-        fields[`${field}.category_id`] = 'This category does not exist. Choose another one.';
+        fields[`${field}.category_id`] = reason('menu_category_missing');
       }
-      if (active && path !== null && missing.has(path)) fields[`${field}.path`] = NO_PAGE;
+      if (active && path !== null && missing.has(path))
+        fields[`${field}.path`] = reason('menu_page_missing');
     }
     if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
     return categories;

@@ -1,4 +1,5 @@
-import { type Category, type MenuGroup, type MenuItem, NO_PAGE } from '@shishir/contract';
+import { type Category, type MenuGroup, type MenuItem } from '@shishir/contract';
+import { reasonText } from '@shishir/contract/reasons';
 import { CategoryEntity } from '../../catalogue/categories/category.entity';
 import { Housekeeping } from '../../operations/housekeeping/housekeeping';
 import { AuditEntity } from '../../platform/records/audit.entity';
@@ -248,7 +249,7 @@ describe('saving a menu', () => {
     ).toEqual({
       'items.0.id': 'This entry is not part of this menu',
       'items.1.category_id': 'This category does not exist. Choose another one.',
-      'items.1.items.0.path': NO_PAGE,
+      'items.1.items.0.path': reasonText({ code: 'menu_page_missing' }),
     });
     const full = Array.from({ length: 30 }, () => heading('One', [heading('Two')]));
     expect(await rejected('product', [...full, heading('One more')])).toEqual({
@@ -264,7 +265,7 @@ describe('saving a menu', () => {
     const [about] = entriesOf({ group: 'about', version, items });
     const late = { title: 'Late', path: '/not-built', active: true };
     expect(await rejected('about', [about!, late])).toEqual({
-      'items.1.path': NO_PAGE,
+      'items.1.path': reasonText({ code: 'menu_page_missing' }),
     });
     const [post] = (await api.call('get', '/api/v1/posts?pageSize=1')).body.data as {
       id: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { type Opening, openingRecord } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { dhakaParts } from '@shishir/format';
 import { EntityManager, In, LessThan, type SelectQueryBuilder } from 'typeorm';
 import { notDeleted } from '../../platform/database/queries';
@@ -78,6 +79,6 @@ function rejectWrongDates({
   closing_date: closing,
 }: Partial<Pick<Opening, 'posted_date' | 'closing_date'>>): void {
   if (!posted || !closing || closing >= posted) return;
-  const sentence = 'An opening cannot close before it is posted.';
-  throw new InvalidInput({ closing_date: sentence }, sentence);
+  const problem = reason('opening_dates_reversed');
+  throw new InvalidInput({ closing_date: problem }, problem);
 }

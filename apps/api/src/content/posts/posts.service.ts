@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { type AuditChange, type Post, postRecord } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { readTimeOf, wordsIn } from '@shishir/format';
 import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { MediaEntity } from '../../platform/media/media.entity';
@@ -110,7 +111,7 @@ export class PostsService extends RecordService<PostEntity, Post> {
   }
 }
 
-const WITHOUT_DATE = 'Only a draft can have a publish date';
+const WITHOUT_DATE = reason('post_publish_date');
 const isPublic = (status: Post['status']) => status !== 'draft';
 
 /** Returns the current time for a draft that is published, unless staff give another date. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { partsOf, type Section, sectionRecord } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { InvalidInput } from '../../platform/http/api-error';
 import { MediaService } from '../../platform/media/media.service';
@@ -29,6 +30,6 @@ export class SectionsService extends RecordService<SectionEntity, Section> {
 /** Throws if the page does not show this part. */
 function rejectMissingPart({ page_key, part }: Partial<Pick<Section, 'page_key' | 'part'>>): void {
   if (!page_key || !part || partsOf(page_key).includes(part)) return;
-  const sentence = 'This page does not show this part. Choose another part.';
-  throw new InvalidInput({ part: sentence }, sentence);
+  const problem = reason('section_part_missing');
+  throw new InvalidInput({ part: problem }, problem);
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Drawing, DrawingFile } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { DRAWING_FILE } from '@shishir/contract/rules';
 import { join } from 'node:path';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
@@ -46,7 +47,7 @@ export class DrawingFiles extends PrivateFiles {
     const known = new Map(filesOf(before).map((drawing) => [drawing.file, drawing]));
     const files = filesOf(drawings).map(({ file }) => file);
     if (new Set(files).size < files.length) {
-      throw new InvalidInput({ drawings: 'List each drawing only once.' });
+      throw new InvalidInput({ drawings: reason('record_listed_twice', { record: 'drawing' }) });
     }
     const missing = new Set<Drawing>();
     const checked = await Promise.all(
@@ -64,9 +65,10 @@ export class DrawingFiles extends PrivateFiles {
     const names = filesOf(drawings.filter((drawing) => missing.has(drawing))).map(
       ({ name }) => name,
     );
-    const [exist, them] = names.length === 1 ? ['exists', 'it'] : ['exist', 'them'];
-    const sentence = `${names.join(', ')} no longer ${exist}. Upload ${them} again.`;
-    throw new InvalidInput({ drawings: sentence }, sentence);
+    const problem = reason(names.length === 1 ? 'drawing_gone' : 'drawings_gone', {
+      names: names.join(', '),
+    });
+    throw new InvalidInput({ drawings: problem }, problem);
   }
 }
 

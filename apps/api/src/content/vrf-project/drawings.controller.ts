@@ -1,6 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { EntityManager } from 'typeorm';
@@ -34,8 +35,8 @@ export class DrawingsController {
     return tsRestHandler(contract.vrfProject.drawing, async ({ params }) => {
       const project = await this.projects.get(params.id, principal);
       const found = filesOf(project.drawings ?? []).find(({ file }) => file === params.file);
-      if (!found) throw new NotFound('This drawing was not found in the project.');
-      await this.drawings.send(response, found, 'The file of this drawing is missing.', () =>
+      if (!found) throw new NotFound(reason('drawing_not_found'));
+      await this.drawings.send(response, found, reason('drawing_file_missing'), () =>
         writeAudit(this.manager, principal, {
           action: 'downloaded',
           subject: 'vrf-project',

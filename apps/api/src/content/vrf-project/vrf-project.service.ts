@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { type Drawing, type VrfProject, vrfProjectRecord } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { InvalidInput } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -88,6 +89,6 @@ function rejectWrongDates({
   completed_date: completed,
 }: Partial<Pick<VrfProject, 'start_date' | 'completed_date'>>): void {
   if (!start || !completed || completed >= start) return;
-  const sentence = 'The project cannot be completed before it starts.';
-  throw new InvalidInput({ completed_date: sentence }, sentence);
+  const problem = reason('project_dates_reversed');
+  throw new InvalidInput({ completed_date: problem }, problem);
 }

@@ -1,103 +1,118 @@
+import { type Reason, reason, reasonText } from '@shishir/contract/reasons';
+
+/** A text for people: as its code with values, or as a sentence if a schema or a parser made it. */
+export type Problem = Reason | string;
+
+/** Problems by the path of their field. */
+export type FieldProblems = Record<string, Problem>;
+
+export const textOf = (problem: Problem): string =>
+  typeof problem === 'string' ? problem : (reasonText(problem) ?? problem.code);
+
+interface ErrorDetails {
+  fields?: FieldProblems;
+  retryAfterSeconds?: number;
+  /** The current record, so that people can choose between both states. */
+  current?: unknown;
+  /** Name of the person who saved the current record. */
+  changedBy?: string;
+}
+
 /** An error with a message for people. Services throw one of the classes below; `ErrorFilter` builds the response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    message: string,
-    readonly fields?: Record<string, string>,
-    readonly retryAfterSeconds?: number,
-    /** The current record, so that people can choose between both states. */
-    readonly current?: unknown,
-    /** Name of the person who saved the current record. */
-    readonly changedBy?: string,
+    readonly problem: Problem,
+    readonly details: ErrorDetails = {},
   ) {
-    super(message);
+    super(textOf(problem));
   }
 }
 
 export class InvalidInput extends ApiError {
-  constructor(fields: Record<string, string>, message = 'Please check the marked fields.') {
-    super(400, 'invalid_input', message, fields);
+  constructor(
+    readonly fields: FieldProblems,
+    problem: Problem = reason('check_fields'),
+  ) {
+    super(400, 'invalid_input', problem, { fields });
   }
 }
 
 export class NotSignedIn extends ApiError {
-  constructor(message = 'Please sign in.') {
-    super(401, 'not_signed_in', message);
+  constructor(why: Reason = reason('sign_in')) {
+    super(401, 'not_signed_in', why);
   }
 }
 
 /** The password is correct, but the account also requires a code. */
 export class SecondFactorNeeded extends ApiError {
   constructor() {
-    super(401, 'second_factor_needed', 'Enter the code from your authenticator app.');
+    super(401, 'second_factor_needed', reason('second_factor_needed'));
   }
 }
 
 export class SecondFactorWrong extends ApiError {
   constructor() {
-    const sentence = 'This code is not right. Please try again.';
-    super(401, 'second_factor_wrong', sentence, { code: sentence });
+    const wrong = reason('second_factor_wrong');
+    super(401, 'second_factor_wrong', wrong, { fields: { code: wrong } });
   }
 }
 
 /** The owner requires a second factor, but this member of staff has not set one up. */
 export class SecondFactorMissing extends ApiError {
   constructor() {
-    const sentence = 'Please set up two-step verification first.';
-    super(403, 'second_factor_missing', sentence);
+    super(403, 'second_factor_missing', reason('second_factor_missing'));
   }
 }
 
 export class NotAllowed extends ApiError {
-  constructor(message = 'You are not allowed to do this.', fields?: Record<string, string>) {
-    super(403, 'not_allowed', message, fields);
+  constructor(why: Reason = reason('not_allowed'), fields?: FieldProblems) {
+    super(403, 'not_allowed', why, { fields });
   }
 }
 
 export class NotFound extends ApiError {
-  constructor(message = 'Not found') {
-    super(404, 'not_found', message);
+  constructor(why: Reason = reason('not_found')) {
+    super(404, 'not_found', why);
   }
 }
 
 export class Conflict extends ApiError {
-  constructor(message: string, fields?: Record<string, string>, current?: unknown) {
-    super(409, 'conflict', message, fields, undefined, current);
+  constructor(why: Reason, fields?: FieldProblems, current?: unknown) {
+    super(409, 'conflict', why, { fields, current });
   }
 }
 
 /** The record has changed since it was read; the response contains the current one. */
 export class StaleVersion extends ApiError {
-  constructor(what: string, current: unknown, changedBy?: string) {
-    const message = `${what} was changed in the meantime. Please compare both versions and save again.`;
-    super(409, 'conflict', message, undefined, undefined, current, changedBy);
+  constructor(why: Reason, current: unknown, changedBy?: string) {
+    super(409, 'conflict', why, { current, changedBy });
   }
 }
 
 export class KeyReused extends ApiError {
   constructor() {
-    super(422, 'key_reused', 'This Idempotency-Key was used for another request.');
+    super(422, 'key_reused', reason('key_reused'));
   }
 }
 
 /** The server is overloaded; a retry may succeed. */
 export class Busy extends ApiError {
   constructor() {
-    super(503, 'unavailable', 'The service is busy. Please try again in a moment.', undefined, 5);
+    super(503, 'unavailable', reason('busy'), { retryAfterSeconds: 5 });
   }
 }
 
 /** The server's disk is full; nothing of the request was stored. */
 export class DiskFull extends ApiError {
   constructor() {
-    const sentence = 'The server is out of space, so nothing was saved. Please tell us.';
-    super(507, 'disk_full', sentence);
+    super(507, 'disk_full', reason('disk_full'));
   }
 }
 
 export class TooManyRequests extends ApiError {
-  constructor(retryAfterSeconds: number, message: string) {
-    super(429, 'too_many_requests', message, undefined, retryAfterSeconds);
+  constructor(retryAfterSeconds: number, why: Reason) {
+    super(429, 'too_many_requests', why, { retryAfterSeconds });
   }
 }

@@ -6,11 +6,12 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { ErrorBody } from '@shishir/contract';
+import { type Reason, reason } from '@shishir/contract/reasons';
 import { RequestValidationError } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import type { ZodIssue } from 'zod';
 import { isDiskFull, isUnavailable } from '../database/database-errors';
-import { ApiError, Busy, DiskFull } from './api-error';
+import { ApiError, Busy, DiskFull, type FieldProblems, InvalidInput, textOf } from './api-error';
 
 const CODES: Record<number, string> = {
   400: 'invalid_input',
@@ -18,6 +19,12 @@ const CODES: Record<number, string> = {
   404: 'not_found',
   413: 'too_large',
   415: 'wrong_type',
+};
+
+const REASONS: Record<number, Reason> = {
+  404: reason('no_address'),
+  413: reason('too_large'),
+  415: reason('not_json'),
 };
 
 /** Turns every error into the common error body. Details of unexpected errors only go to the log. */
@@ -30,14 +37,16 @@ export class ErrorFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     if (response.headersSent) return;
     const error = this.read(thrown);
-    if (error.retryAfterSeconds) response.set('Retry-After', String(error.retryAfterSeconds));
+    const { fields, current, changedBy, retryAfterSeconds } = error.details;
+    if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
     const body: ErrorBody = {
       code: error.code,
       message: error.message,
       error: error.message,
-      ...(error.fields ? { fields: error.fields } : {}),
-      ...(error.current === undefined ? {} : { current: error.current }),
-      ...(error.changedBy ? { changed_by: error.changedBy } : {}),
+      ...(typeof error.problem === 'string' ? {} : { reason: error.problem }),
+      ...(fields && sentFields(fields)),
+      ...(current === undefined ? {} : { current }),
+      ...(changedBy ? { changed_by: changedBy } : {}),
       requestId: http.getRequest<Request>().id as string,
     };
     response.set('Cache-Control', 'no-store').status(error.status).json(body);
@@ -46,12 +55,7 @@ export class ErrorFilter implements ExceptionFilter {
   private read(thrown: unknown): ApiError {
     if (thrown instanceof ApiError) return thrown;
     if (thrown instanceof RequestValidationError) {
-      return new ApiError(
-        400,
-        'invalid_input',
-        'Please check the marked fields.',
-        fieldsOf(thrown),
-      );
+      return new InvalidInput(fieldsOf(thrown));
     }
     if (isUnavailable(thrown)) {
       this.log.error(thrown);
@@ -63,10 +67,11 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const status = statusOf(thrown);
     if (status !== null && status < 500) {
-      return new ApiError(status, CODES[status] ?? 'refused', sentence(status));
+      const problem = REASONS[status] ?? reason('unreadable');
+      return new ApiError(status, CODES[status] ?? 'refused', problem);
     }
     this.log.error(thrown);
-    return new ApiError(500, 'failed', 'Something went wrong. Please try again.');
+    return new ApiError(500, 'failed', reason('failed'));
   }
 }
 
@@ -77,17 +82,16 @@ function statusOf(thrown: unknown): number | null {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : null;
 }
 
-function sentence(status: number): string {
-  switch (status) {
-    case 404:
-      return 'There is nothing at this address.';
-    case 413:
-      return 'The request is too large.';
-    case 415:
-      return 'Send JSON, with content-type application/json.';
-    default:
-      return 'The request could not be read.';
-  }
+/** Returns the texts of fields, and the codes of those that have one. */
+function sentFields(problems: FieldProblems): Pick<ErrorBody, 'fields' | 'field_reasons'> {
+  const entries = Object.entries(problems);
+  const reasons = entries.filter(([, problem]) => typeof problem !== 'string');
+  return {
+    fields: Object.fromEntries(entries.map(([path, problem]) => [path, textOf(problem)])),
+    ...(reasons.length > 0 && {
+      field_reasons: Object.fromEntries(reasons) as ErrorBody['field_reasons'],
+    }),
+  };
 }
 
 /** Returns the messages of a request that violates the contract, by field path. */

@@ -1,3 +1,4 @@
+import { reason } from '@shishir/contract/reasons';
 import express, { type RequestHandler } from 'express';
 import { ApiError } from './api-error';
 
@@ -15,7 +16,7 @@ export function jsonBodies(): RequestHandler[] {
   return [
     (request, _response, next) => {
       if (!hasBody(request.headers) || request.is(TAKEN)) return next();
-      next(new ApiError(415, 'wrong_type', 'Send JSON, with content-type application/json.'));
+      next(new ApiError(415, 'wrong_type', reason('not_json')));
     },
     express.json({ limit: LIMIT }),
   ];

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Role } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import type { Request } from 'express';
 import { NotAllowed, NotSignedIn } from './api-error';
 
@@ -59,5 +60,7 @@ export function rejectStaffFilters<Query extends object>(
   const used = filters.find((filter) => query[filter] !== undefined);
   if (used === undefined) return;
   if (!principal) throw new NotSignedIn();
-  throw new NotAllowed(`Only staff can use ${used}.`, { [used]: 'Only for staff.' });
+  throw new NotAllowed(reason('filter_for_staff', { filter: used }), {
+    [used]: reason('for_staff'),
+  });
 }

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RoutePolicy } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { emit } from '@shishir/server/monitoring/signals';
 import { RequestValidationError } from '@ts-rest/nest';
 import type { Request, RequestHandler, Response } from 'express';
@@ -15,7 +16,7 @@ import { join } from 'node:path';
 import { catchError, mergeMap, type Observable } from 'rxjs';
 import { Env } from '../config/env';
 import { isDiskFull } from '../database/database-errors';
-import { ApiError, DiskFull, InvalidInput } from './api-error';
+import { ApiError, DiskFull, InvalidInput, type Problem } from './api-error';
 import { requireSpace } from './disk-space';
 import { documentType } from './document-type';
 import { fieldsOf } from './error-filter';
@@ -45,7 +46,7 @@ export class UploadInterceptor implements NestInterceptor {
       const { pictures, file } = policyOf(this.reflector, context) ?? {};
       if (file) return withIncomingFile(this.env, file, request, http.getResponse(), next);
       if (!pictures) {
-        throw new ApiError(415, 'wrong_type', 'Send JSON, with content-type application/json.');
+        throw new ApiError(415, 'wrong_type', reason('not_json'));
       }
       await readPictures(pictures, request, http.getResponse<Response>());
     }
@@ -69,8 +70,8 @@ export function splitPicture<Body extends { media_id?: number | undefined }>(
 ): { fields: Omit<Body, 'media_id'>; picture: Buffer | number | null } {
   const file = pictureIn(request, 'image');
   if (file && media_id !== undefined) {
-    const sentence = 'Choose a file or a picture from the library, not both.';
-    throw new InvalidInput({ image: sentence }, sentence);
+    const both = reason('file_and_library');
+    throw new InvalidInput({ image: both }, both);
   }
   return { fields, picture: file ?? media_id ?? null };
 }
@@ -100,9 +101,9 @@ export interface IncomingFile {
 
 type FilePolicy = NonNullable<RoutePolicy['file']>;
 
-const MISSING = 'Choose a file.';
+const MISSING = reason('file_missing');
 /** Problems with uploaded files, reported together with those of the other fields. */
-const problems = new WeakMap<Request, string>();
+const problems = new WeakMap<Request, Problem>();
 
 /**
  * Stores the file of a multipart body on disk for the handler, and removes it before the response is sent, even after
@@ -137,11 +138,11 @@ export async function withIncomingFile(
   );
 }
 
-async function problemOf(request: Request, { types }: FilePolicy): Promise<string | null> {
+async function problemOf(request: Request, { types }: FilePolicy): Promise<Problem | null> {
   if (!request.file) return MISSING;
   if (!types) return null;
   const type = await documentType(request.file.path);
-  return type && types.media.includes(type) ? null : types.sentence;
+  return type && types.media.includes(type) ? null : types.wrong;
 }
 
 /** Returns the uploaded file of a field. Throws InvalidInput if it is missing or invalid. */
@@ -214,16 +215,16 @@ function uploadError(error: unknown, maxMegabytes: number): ApiError {
   if (error instanceof MulterError) {
     const field = error.field ?? 'body';
     if (error.code === 'LIMIT_FILE_SIZE') {
-      const sentence = `This file is larger than ${maxMegabytes} MB.`;
-      return new ApiError(413, 'too_large', sentence, { [field]: sentence });
+      const tooLarge = reason('file_too_large', { max: maxMegabytes });
+      return new ApiError(413, 'too_large', tooLarge, { fields: { [field]: tooLarge } });
     }
     if (error.code === 'LIMIT_FIELD_VALUE') {
-      const sentence = 'This text is too long.';
-      return new ApiError(413, 'too_large', sentence, { [field]: sentence });
+      const tooLong = reason('text_too_long');
+      return new ApiError(413, 'too_large', tooLong, { fields: { [field]: tooLong } });
     }
     if (error.code === 'LIMIT_UNEXPECTED_FILE') {
-      return new InvalidInput({ [field]: 'No file is expected here.' });
+      return new InvalidInput({ [field]: reason('file_unexpected') });
     }
   }
-  return new ApiError(400, 'invalid_input', 'The request could not be read.');
+  return new ApiError(400, 'invalid_input', reason('unreadable'));
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { MailServer, MailTestResult, TestMail, UpdateMailServer } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { type EntityManager, MoreThanOrEqual, Repository } from 'typeorm';
 import { CompanyService } from '../../content/company/company.service';
 import { Env } from '../config/env';
@@ -114,7 +115,7 @@ export class MailServerService {
   async test({ to, settings: entered }: TestMail): Promise<MailTestResult> {
     const { manager } = this.settings;
     const settings = entered ? await this.completed(entered) : await this.inUse();
-    if (!settings) throw new Conflict('No mail server is set up yet.');
+    if (!settings) throw new Conflict(reason('mail_server_missing'));
     const result = await sendTestMail(settings, to, await this.company.sender(manager));
     if (result.accepted) await store(manager, TEST_ID, { account: accountAt(settings) });
     return result;
@@ -164,9 +165,7 @@ export class MailServerService {
     if (body.password && body.password !== known) return seal(key, purposeOf(body), body.password);
     if (known !== null) return current;
     throw new InvalidInput({
-      [field]: current
-        ? 'Enter the password again: it is stored for one user name on one server'
-        : 'Enter the password for this user name',
+      [field]: current ? reason('mail_password_again') : reason('mail_password_missing'),
     });
   }
 
@@ -183,7 +182,7 @@ export class MailServerService {
 
   private rejectBesideEnvironment(): void {
     if (!this.env.SMTP_URL) return;
-    throw new Conflict('The mail server is set by SMTP_URL on the server. Change it there.');
+    throw new Conflict(reason('mail_server_fixed'));
   }
 }
 

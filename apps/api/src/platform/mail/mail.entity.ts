@@ -12,7 +12,7 @@ export class MailEntity {
   @Column({ type: 'varchar', length: 190 }) recipient: string;
   @Column({ type: 'varchar', length: 200 }) subject: string;
   @Column({ type: 'text' }) text: string;
-  /** What the HTML of the mail is rendered from when it is sent; null if its secret was removed. */
+  /** Source of the HTML, which is rendered when the mail is sent; null once its secret is removed. */
   @Column({ type: 'simple-json', nullable: true }) content: MailContent | null;
   @Column({ type: 'boolean', default: false }) secret: boolean;
   /** Address for replies; the sender if null. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PageQuery } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
 import type { CompanySender } from '../../content/company/company.mapper';
@@ -98,7 +99,7 @@ export class OutboxService {
 
   async get(id: number, manager = this.mails.manager): Promise<MailEntity> {
     const row = await manager.findOneBy(MailEntity, { id });
-    if (!row) throw new NotFound('Email not found');
+    if (!row) throw new NotFound(reason('mail_not_found'));
     return row;
   }
 
@@ -106,10 +107,10 @@ export class OutboxService {
   async sendAgain(id: number, actor: Actor): Promise<MailEntity> {
     await this.mails.manager.transaction(async (manager) => {
       const mail = await this.get(id, manager);
-      if (mail.secret) throw new Conflict('This email had a personal link. Please send a new one.');
+      if (mail.secret) throw new Conflict(reason('mail_had_link'));
       const waiting = { status: 'waiting' as const, attempts: 0, next_at: new Date() };
       const { affected } = await manager.update(MailEntity, { id, status: 'failed' }, waiting);
-      if (!affected) throw new Conflict('Only failed emails can be sent again.');
+      if (!affected) throw new Conflict(reason('mail_not_failed'));
       const line = { action: 'sent_again', subject: 'mail', id, name: mail.subject } as const;
       await writeAudit(manager, actor, line);
     });

@@ -1,3 +1,4 @@
+import { reason } from '@shishir/contract/reasons';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { picturePath } from '@shishir/format';
@@ -213,10 +214,8 @@ async function hold(manager: EntityManager, { chosen: id, field }: ChosenPicture
   const row = await manager.findOne(MediaEntity, { where: { id }, ...lock });
   // Portraits are deleted with their account.
   if (row && row.kind !== 'avatar') return id;
-  const sentence = row
-    ? 'A portrait belongs to an account. Please choose another picture.'
-    : 'This picture is no longer in the library. Please choose another one.';
-  throw new InvalidInput({ [field]: sentence }, sentence);
+  const problem = reason(row ? 'picture_is_portrait' : 'picture_gone');
+  throw new InvalidInput({ [field]: problem }, problem);
 }
 
 /** Returns a unique key, which is never reused. */

@@ -1,3 +1,4 @@
+import { type Reason, reason } from '@shishir/contract/reasons';
 import { pictureWidths, type PictureFormat } from '@shishir/format';
 import sharp from 'sharp';
 import { InvalidInput } from '../http/api-error';
@@ -36,21 +37,17 @@ export async function preparePicture(
   field: string,
   shape: PictureShape,
 ): Promise<PreparedPicture> {
-  const invalid = (sentence: string) => new InvalidInput({ [field]: sentence }, sentence);
+  const invalid = (problem: Reason) => new InvalidInput({ [field]: problem }, problem);
   try {
     // Inside the try block, because it throws immediately for an empty file.
     const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format } = await image.metadata();
-    if (!FORMATS.includes(format)) throw invalid('Choose a JPEG, PNG, WebP or AVIF picture.');
+    if (!FORMATS.includes(format)) throw invalid(reason('picture_wrong_type'));
     return await encode(image.autoOrient(), shape);
   } catch (error) {
     if (error instanceof InvalidInput) throw error;
     const tooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw invalid(
-      tooLarge
-        ? 'This picture has more than 40 megapixels.'
-        : 'This file is damaged or not a picture. Choose a JPEG, PNG, WebP or AVIF picture.',
-    );
+    throw invalid(reason(tooLarge ? 'picture_too_many_pixels' : 'picture_damaged'));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Reason } from '@shishir/contract/reasons';
 import type { Response } from 'express';
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
@@ -50,7 +51,7 @@ export class PrivateFiles {
   async send(
     response: Response,
     { file, name }: Pick<PrivateFile, 'file' | 'name'>,
-    missing: string,
+    missing: Reason,
     onOpen: () => Promise<void>,
   ): Promise<void> {
     const found = await this.files.open(file);

@@ -1,3 +1,4 @@
+import { reason } from '@shishir/contract/reasons';
 import { errorBody } from '@shishir/server/error-response';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { mkdirSync } from 'node:fs';
@@ -29,8 +30,7 @@ export function storageRoutes(env: StorageSettings): Router {
   const router = Router();
   router.use('/storage', (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const notFound = () =>
-      sendError(request, response, new NotFound('There is no picture at this address.'));
+    const notFound = () => sendError(request, response, new NotFound(reason('picture_not_found')));
     if (HIDDEN.test(request.path)) notFound();
     else
       void files(request, response, (error?: unknown) => {
@@ -58,7 +58,8 @@ function setHeaders(response: ServerResponse): void {
 }
 
 function sendError(request: Request, response: Response, error: ApiError): void {
-  if (error.retryAfterSeconds) response.set('Retry-After', String(error.retryAfterSeconds));
+  const { retryAfterSeconds } = error.details;
+  if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
   const body = errorBody(error.code, error.message, request.id as string);
   response.status(error.status).set('Cache-Control', 'no-store').json(body);
 }

@@ -57,7 +57,7 @@ describe('the PDF service', () => {
       const { pdf } = await ask('a/1');
       documents[0]!.fail(error);
       await expect(pdf).rejects.toThrow(Busy);
-      await expect(pdf).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+      await expect(pdf).rejects.toMatchObject({ status: 503, details: { retryAfterSeconds: 5 } });
       const again = await ask('a/1');
       documents[1]!.finish(Buffer.from('one'));
       expect(String(await again.pdf)).toBe('one');

@@ -1,3 +1,4 @@
+import { reason } from '@shishir/contract/reasons';
 import type {
   AuditSubject,
   ColumnValues,
@@ -91,7 +92,7 @@ export function apiRecord<
     nameOf: (row) => String((row as unknown as Record<string, unknown>)[named]),
     audited,
     isPublic: true,
-    inTrash: `This ${one} is in the trash. Restore it first.`,
+    inTrash: reason('record_in_trash', { record: one }),
     current: async (manager: EntityManager, id: number) => {
       const where = { id } as FindOptionsWhere<Row>;
       const relations = (picture ? { image: true } : {}) as FindOptionsRelations<Row>;

@@ -4,7 +4,6 @@ import { Housekeeping } from '../../operations/housekeeping/housekeeping';
 import { versionedRecords } from '../../staff/history/versioned-records';
 import { revision } from '../database/revision';
 import { AuditEntity } from '../records/audit.entity';
-import { titleOf } from '../records/record-type';
 import { startInstance } from '../testing/instance';
 import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/pictures';
 import { startTestApi, type TestApi } from '../testing/test-api';
@@ -232,7 +231,10 @@ describe.each(RECORDS)('%s', (_name, declared) => {
         .send({ [named]: 'Mine' })
         .expect(403);
       const missing = await put(MISSING, { [named]: 'Nothing' }).expect(404);
-      expect(missing.body.message).toBe(`${titleOf({ label: one })} not found`);
+      expect(missing.body).toMatchObject({
+        message: expect.stringMatching(new RegExp(`^${one} not found$`, 'i')),
+        reason: { code: 'record_not_found', values: { record: one } },
+      });
       expect((await put(id, { colour: 'red' }).expect(400)).body.fields).toEqual({
         colour: 'Unknown field.',
       });

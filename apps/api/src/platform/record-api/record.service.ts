@@ -1,4 +1,5 @@
 import type { AuditChange, PageQuery } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { notDeleted, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
@@ -53,7 +54,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     const { record } = this;
     const { order } = record.options;
     if (record.options.picture === 'required' && picture === null) {
-      throw new InvalidInput({ image: 'Image is required' });
+      throw new InvalidInput({ image: reason('image_required') });
     }
     const prepared = (await this.prepared?.(given, null)) ?? given;
     const pictures = this.picturesOf(picture, principal, prepared, null);

@@ -1,3 +1,4 @@
+import { reason } from '@shishir/contract/reasons';
 import type { EntityManager, EntityTarget, FindManyOptions } from 'typeorm';
 import { Conflict, InvalidInput } from '../http/api-error';
 import { type Actor, newBatch } from './audit';
@@ -26,7 +27,7 @@ export async function reorder<Row extends Positioned>(
   ids: number[],
 ): Promise<void> {
   if (new Set(ids).size < ids.length) {
-    throw new InvalidInput({ ids: `List each ${type.label} only once.` });
+    throw new InvalidInput({ ids: reason('record_listed_twice', { record: type.label }) });
   }
   await change(manager, type, actor, async (change) => {
     const rows = await change.manager.find(type.entity, {
@@ -35,7 +36,7 @@ export async function reorder<Row extends Positioned>(
     } as FindManyOptions<Row>);
     const byId = new Map(rows.filter((row) => !row.deleted_at).map((row) => [row.id, row]));
     if (!ids.every((id) => byId.has(id))) {
-      throw new Conflict('The list has changed in the meantime. Please check it again.');
+      throw new Conflict(reason('list_changed'));
     }
     const chosen = new Set(ids);
     const wanted = ids.values();

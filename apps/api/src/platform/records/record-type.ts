@@ -1,4 +1,5 @@
 import type { AuditSubject } from '@shishir/contract';
+import { type Reason, reason } from '@shishir/contract/reasons';
 import {
   type EntityManager,
   type EntityTarget,
@@ -42,16 +43,13 @@ export interface RecordType<Row extends Stored> {
   /** Relations loaded with a row before it is written. */
   relations?: FindOptionsRelations<Row>;
   /** Error message for writes to a record in the trash. If not set, the record counts as not found. */
-  inTrash?: string;
+  inTrash?: Reason;
   /** Returns the current record as staff see it, for the response to a stale version. */
   current?(manager: EntityManager, id: number): Promise<unknown>;
 }
 
-/** Returns the label with a capital letter, for the start of a sentence. */
-export const titleOf = ({ label }: { label: string }) =>
-  label.charAt(0).toUpperCase() + label.slice(1);
-
-export const notFound = (type: { label: string }) => new NotFound(`${titleOf(type)} not found`);
+export const notFound = (type: { label: string }) =>
+  new NotFound(reason('record_not_found', { record: type.label }));
 
 /** Returns the error for a record that someone else has changed, with the current record. */
 export async function staleVersion<Row extends Stored>(
@@ -60,7 +58,8 @@ export async function staleVersion<Row extends Stored>(
   id: number,
 ): Promise<StaleVersion> {
   const current = await type.current?.(manager, id);
-  return new StaleVersion(`This ${type.label}`, current, await lastAuthor(manager, type, id));
+  const author = await lastAuthor(manager, type, id);
+  return new StaleVersion(reason('record_changed', { record: type.label }), current, author);
 }
 
 /** Returns the name of the account that last wrote a record; '' for the system and deleted accounts. */
@@ -108,7 +107,7 @@ export async function loadAll<Row extends Stored>(
   manager: EntityManager,
   type: RecordType<Row>,
   given: number[],
-  missing = (id: number) => `${titleOf(type)} ${id} no longer exists. Nothing was changed.`,
+  missing = (id: number): Reason => reason('records_not_changed', { record: type.label, id }),
 ): Promise<Row[]> {
   const ids = [...new Set(given)];
   const where = { id: In(ids) } as FindOptionsWhere<Row>;
@@ -119,7 +118,7 @@ export async function loadAll<Row extends Stored>(
 export function inOrder<Row extends Stored>(
   ids: number[],
   rows: Row[],
-  missing: (id: number) => string,
+  missing: (id: number) => Reason,
 ): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {

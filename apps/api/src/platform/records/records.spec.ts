@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { reason } from '@shishir/contract/reasons';
 import { type DataSource, In } from 'typeorm';
 import { CategoryEntity, categoryRecord } from '../../catalogue/categories/category.entity';
 import { revision } from '../database/revision';
@@ -29,7 +30,7 @@ const rahim = { id: 7, name: 'Rahim', email: 'rahim@example.com' };
 const actor: Actor = { user: rahim, address: '127.0.0.1', userAgent: 'A browser' };
 const type: RecordType<CategoryEntity> = {
   ...categoryRecord,
-  inTrash: 'This category is in the trash.',
+  inTrash: reason('record_in_trash', { record: 'category' }),
   current: async (manager, id) => (await manager.findOneBy(CategoryEntity, { id }))?.title,
 };
 
@@ -150,7 +151,7 @@ describe('an update', () => {
     const { id, version } = await stored(await add());
     await rename(id, 'First', version);
     const error = await rename(id, 'Second', version).catch((error: unknown) => error);
-    expect(error).toMatchObject({ status: 409, current: 'First' });
+    expect(error).toMatchObject({ status: 409, details: { current: 'First' } });
     expect((error as Error).message).toMatch(/^This category was changed in the meantime/);
     await rename(id, 'Without a version');
     expect(await stored(id)).toMatchObject({ title: 'Without a version', version: version + 2 });
@@ -162,7 +163,7 @@ describe('an update', () => {
     const late = change(dataSource.manager, type, actor, (change) =>
       change.update(before, { title: 'Second' }),
     );
-    await expect(late).rejects.toMatchObject({ status: 409, current: 'First' });
+    await expect(late).rejects.toMatchObject({ status: 409, details: { current: 'First' } });
     expect(await lines()).toHaveLength(1);
   });
 
@@ -187,7 +188,7 @@ describe('an update', () => {
     await new Trash(dataSource.manager, type).remove(id, actor);
     await expect(rename(id, 'Any')).rejects.toMatchObject({
       status: 409,
-      message: 'This category is in the trash.',
+      message: 'This category is in the trash. Restore it first.',
     });
     await expect(load(dataSource.manager, categoryRecord, id)).rejects.toMatchObject({
       status: 404,

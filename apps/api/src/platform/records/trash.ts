@@ -1,3 +1,4 @@
+import { reason } from '@shishir/contract/reasons';
 import {
   type EntityManager,
   type FindOptionsSelect,
@@ -9,7 +10,7 @@ import {
 } from 'typeorm';
 import { type Actor, housekeeping, newBatch } from './audit';
 import { type Change, change } from './change';
-import { inOrder, loadAll, notFound, type RecordType, type Stored, titleOf } from './record-type';
+import { inOrder, loadAll, type RecordType, type Stored } from './record-type';
 
 /** Number of rows purged per transaction, so that other writes are not blocked for long. */
 const CHUNK = 100;
@@ -43,10 +44,11 @@ export class Trash<Row extends Deletable> {
 
   async remove(given: number | number[], actor: Actor): Promise<void> {
     const ids = [given].flat();
+    const record = this.type.label;
     const missing = (id: number) =>
       ids.length === 1
-        ? notFound(this.type).message
-        : `${titleOf(this.type)} ${id} no longer exists. Nothing was deleted.`;
+        ? reason('record_not_found', { record })
+        : reason('records_not_deleted', { record, id });
     await change(this.manager, this.type, actor, async (change) => {
       const rows = await loadAll(change.manager, this.type, ids, missing);
       await this.hooks.beforeRemove?.(change.manager, rows);
@@ -57,9 +59,11 @@ export class Trash<Row extends Deletable> {
 
   async restore(given: number | number[], actor: Actor): Promise<void> {
     const ids = [...new Set([given].flat())];
-    const { label } = this.type;
+    const record = this.type.label;
     const missing = (id: number) =>
-      `${typeof given === 'number' ? `This ${label}` : `${titleOf(this.type)} ${id}`} is not in the trash.`;
+      typeof given === 'number'
+        ? reason('record_not_in_trash', { record })
+        : reason('records_not_in_trash', { record, id });
     await change(this.manager, this.type, actor, async (change) => {
       const where = { id: In(ids), deleted_at: Not(IsNull()) } as FindOptionsWhere<Row>;
       const found = await change.manager.find(this.type.entity, { where, withDeleted: true });

@@ -2,7 +2,7 @@ import type { AuditChange } from '@shishir/contract';
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import type { z } from 'zod';
 import type { Env } from '../config/env';
-import { InvalidInput } from '../http/api-error';
+import { type FieldProblems, InvalidInput } from '../http/api-error';
 import { plain } from './audit';
 import type { Change, UpdateOptions } from './change';
 import type { RecordType, Stored } from './record-type';
@@ -91,11 +91,11 @@ export class VersionedRecord<Row extends Stored> {
     row: Row,
     values: Values,
     env: Env,
-  ): Promise<Record<string, string>> {
+  ): Promise<FieldProblems> {
     const { rules } = this;
     const { schema } = rules;
     const body = rules.bodyOf?.(values, row) ?? namedIn(schema, values);
-    const found = problemsOf(schema, body, values);
+    const found: FieldProblems = problemsOf(schema, body, values);
     // The remaining values must be valid without the removed ones too.
     for (;;) {
       const left = without(values, found);
@@ -141,21 +141,18 @@ function problemsOf(schema: z.AnyZodObject, body: Values, values: Values): Recor
 }
 
 /** Returns the problems of the given fields. If the error names none of them, it applies to all values. */
-async function problemsOfCheck(
-  check: () => Promise<void>,
-  values: Values,
-): Promise<Record<string, string>> {
+async function problemsOfCheck(check: () => Promise<void>, values: Values): Promise<FieldProblems> {
   if (Object.keys(values).length === 0) return {};
   try {
     await check();
     return {};
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    const { fields = {}, message } = error;
+    const { fields, problem } = error;
     const own = Object.entries(fields).filter(([field]) => field in values);
     if (own.length > 0) return Object.fromEntries(own);
-    const sentence = Object.values(fields)[0] ?? message;
-    return Object.fromEntries(Object.keys(values).map((field) => [field, sentence]));
+    const first = Object.values(fields)[0] ?? problem;
+    return Object.fromEntries(Object.keys(values).map((field) => [field, first]));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { QuotationCart, ReplaceQuotationCart } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { insertRows } from '../../platform/database/typeorm-patches/insert-rows';
@@ -49,7 +50,7 @@ export class QuotationCartService {
         if (version === 0 && isUniqueViolation(error)) return false;
         throw error;
       });
-    if (!stored) throw new StaleVersion('The cart', await this.of(userId));
+    if (!stored) throw new StaleVersion(reason('cart_changed'), await this.of(userId));
   }
 }
 

@@ -6,8 +6,9 @@ import {
   type RevisionChanges,
   type RevisionState,
 } from '@shishir/contract';
-import { dhakaDay, formatTaka } from '@shishir/format';
-import { InvalidInput } from '../../platform/http/api-error';
+import { type Reason, reason } from '@shishir/contract/reasons';
+import { dhakaDay } from '@shishir/format';
+import { type FieldProblems, InvalidInput } from '../../platform/http/api-error';
 import type { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,16 +30,14 @@ export function figuresOf(lines: PricedLine[], discount: number) {
   const sum = lines.reduce((total, line) => total + sumOf(line), 0);
   if (sum > QUOTATION_TOTAL_MAX) {
     throw new InvalidInput({
-      lines: `The total is ${formatTaka(sum)}. The maximum is ${formatTaka(QUOTATION_TOTAL_MAX)}.`,
+      lines: reason('revision_total_too_large', { total: sum, max: QUOTATION_TOTAL_MAX }),
     });
   }
   const equipment = lines
     .filter(({ is_equipment }) => is_equipment)
     .reduce((total, line) => total + sumOf(line), 0);
   if (discount > equipment) {
-    throw new InvalidInput({
-      discount: `The discount can’t exceed the price of the equipment, ${formatTaka(equipment)}.`,
-    });
+    throw new InvalidInput({ discount: reason('revision_discount_too_large', { equipment }) });
   }
   return { sum, discount, total: sum - discount };
 }
@@ -46,28 +45,25 @@ export function figuresOf(lines: PricedLine[], discount: number) {
 /** Throws if lines and terms together do not fit their column. */
 export function requireStorable(content: QuotationRevisionEntity['content']): void {
   if (Buffer.byteLength(JSON.stringify(content)) <= MOST_BYTES) return;
-  throw new InvalidInput({
-    lines: 'Lines and terms are too long in total. Shorten the notes or use fewer lines.',
-  });
+  throw new InvalidInput({ lines: reason('revision_too_long') });
 }
 
-/** Returns the problems that prevent sending a draft: a sentence per field. */
-export function missingOf(draft: QuotationRevisionEntity, now = new Date()) {
+/** Returns the problems that prevent sending a draft: one per field. */
+export function missingOf(draft: QuotationRevisionEntity, now = new Date()): FieldProblems {
   const { lines } = draft.content;
-  const problems: [field: string, sentence: string, isMissing: boolean][] = [
-    ['recipient.name', 'Enter a name', !draft.name],
-    ['recipient.email', 'Enter the recipient’s email address', !draft.email],
-    ['title', 'Enter a subject', !draft.title],
-    ['lines', 'Add at least one line', lines.length === 0],
+  const problems: [field: string, problem: Reason, isMissing: boolean][] = [
+    ['recipient.name', reason('recipient_name_missing'), !draft.name],
+    ['recipient.email', reason('recipient_email_missing'), !draft.email],
+    ['title', reason('subject_missing'), !draft.title],
+    ['lines', reason('lines_missing'), lines.length === 0],
     ...lines.flatMap(({ model, title, unit_price }, at): typeof problems => [
-      [`lines.${at}.title`, 'Enter a model or a description', !model && !title],
-      [`lines.${at}.unit_price`, 'Enter a price', unit_price === null],
+      [`lines.${at}.title`, reason('line_title_missing'), !model && !title],
+      [`lines.${at}.unit_price`, reason('line_price_missing'), unit_price === null],
     ]),
-    ['valid_until', 'This date is in the past.', daysLeft(draft.valid_until, now) < 0],
+    ['valid_until', reason('valid_until_past'), daysLeft(draft.valid_until, now) < 0],
   ];
-  return Object.fromEntries(
-    problems.flatMap(([field, sentence, isMissing]) => (isMissing ? [[field, sentence]] : [])),
-  );
+  const missing = problems.filter(([, , isMissing]) => isMissing);
+  return Object.fromEntries(missing.map(([field, problem]) => [field, problem]));
 }
 
 /** Returns the whole days until the last day, in Dhaka: 0 on that day, negative after it. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { reason } from '@shishir/contract/reasons';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Env } from '../../platform/config/env';
 import { Secrets } from '../../platform/config/secrets';
@@ -43,7 +44,4 @@ export class QuotationLinks {
   }
 }
 
-export const invalidQuotationLink = () =>
-  new NotFound(
-    'This link doesn’t open a quotation. Please use the complete link from our email, or ask us for a new one.',
-  );
+export const invalidQuotationLink = () => new NotFound(reason('quotation_link_invalid'));

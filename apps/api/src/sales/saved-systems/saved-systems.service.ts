@@ -6,13 +6,12 @@ import {
   SAVED_SYSTEMS_MAX,
   type UpdateSavedSystem,
 } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { isSqlite } from '../../platform/database/queries';
 import { Conflict, NotFound, StaleVersion } from '../../platform/http/api-error';
 import { UserEntity } from '../../staff/users/user.entity';
 import { SavedSystemEntity } from './saved-system.entity';
-
-const FULL = `You already have ${SAVED_SYSTEMS_MAX} systems. Delete one first.`;
 
 /** Manages the saved systems of accounts. Their writes do not concern staff, so they are not in the audit log. */
 @Injectable()
@@ -33,7 +32,7 @@ export class SavedSystemsService {
       const lock = isSqlite(manager) ? undefined : ({ mode: 'pessimistic_write' } as const);
       await manager.findOne(UserEntity, { select: { id: true }, where: { id: user_id }, lock });
       if ((await manager.countBy(SavedSystemEntity, { user_id })) >= SAVED_SYSTEMS_MAX) {
-        throw new Conflict(FULL);
+        throw new Conflict(reason('saved_systems_full', { max: SAVED_SYSTEMS_MAX }));
       }
       const row = { user_id, name, plan: system };
       const { identifiers } = await manager.insert(SavedSystemEntity, row);
@@ -55,19 +54,21 @@ export class SavedSystemsService {
       { ...(name && { name }), ...(system && { plan: system }), version: before.version + 1 },
     );
     const now = await this.load(user_id, id);
-    if (affected === 0) throw new StaleVersion('This system', toSavedSystem(now));
+    if (affected === 0) {
+      throw new StaleVersion(reason('saved_system_changed'), toSavedSystem(now));
+    }
     return toSavedSystem(now);
   }
 
   async remove(user_id: number, id: number): Promise<void> {
     const { affected } = await this.manager.delete(SavedSystemEntity, { id, user_id });
-    if (!affected) throw new NotFound('Saved system not found');
+    if (!affected) throw new NotFound(reason('saved_system_not_found'));
   }
 
   /** Throws NotFound for a system of another account. */
   private async load(user_id: number, id: number): Promise<SavedSystemEntity> {
     const row = await this.manager.findOneBy(SavedSystemEntity, { id, user_id });
-    if (!row) throw new NotFound('Saved system not found');
+    if (!row) throw new NotFound(reason('saved_system_not_found'));
     return row;
   }
 }

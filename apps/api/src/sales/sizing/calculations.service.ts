@@ -10,8 +10,10 @@ import {
   type SizeRoom,
   type SizeSystem,
 } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { planSystem, type Result, roomLoad, rulesOfThumb } from '@shishir/sizing';
 import { EntityManager } from 'typeorm';
+import type { FieldProblems } from '../../platform/http/api-error';
 import { inputLines, roomText, systemText, valuesText } from './design-text';
 import { SizingValuesService } from './sizing-values.service';
 import { readCatalogue } from './system-catalogue';
@@ -25,7 +27,7 @@ export interface Calculated {
   design: Design | null;
   text: string;
   /** Reasons for a missing design, by input. */
-  problems: Record<string, string>;
+  problems: FieldProblems;
 }
 
 /** Calculates with the current constants and catalogue. */
@@ -83,9 +85,7 @@ export class Calculations {
       design = { ...input, result, values, at: at.toISOString(), text };
     } else throw new Error('A design has a result or errors.');
     const isTooLong = Buffer.byteLength(JSON.stringify(design)) > MOST_BYTES;
-    const problems: Record<string, string> = isTooLong
-      ? { link: 'This system is too large to be stored.' }
-      : {};
+    const problems: FieldProblems = isTooLong ? { link: reason('system_too_large') } : {};
     return { design: isTooLong ? null : design, text: design.text, problems };
   }
 

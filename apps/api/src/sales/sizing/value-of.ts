@@ -8,7 +8,10 @@ export function valueOf<T>(result: Result<T>): T {
   throw new InvalidInput(problemsOf(result.errors));
 }
 
-/** Returns all reasons for a missing result, by input. */
+/**
+ * Returns all sentences about a missing result, by input. They have no codes: clients check the same rules before they
+ * send.
+ */
 export function problemsOf(errors: InputError[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const error of errors) {

@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import { mayAccess } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import type { Request, Response } from 'express';
 import { NotAllowed, NotSignedIn, SecondFactorMissing } from '../../platform/http/api-error';
 import { Limits } from '../../platform/http/limits/limits';
@@ -39,7 +40,7 @@ export class AccessGuard extends AuthGuard() {
     const caching = isShared(policy, request) ? SHARED : 'no-store';
     http.getResponse<Response>().set('Cache-Control', caching);
     if (!isSafe(request) && this.isFromElsewhere(request, principal)) {
-      throw new NotAllowed('This request came from another site.');
+      throw new NotAllowed(reason('from_another_site'));
     }
     if (!mayAccess(principal?.rights ?? null, policy.access)) {
       if (!principal) throw new NotSignedIn();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AuditAction, ChangePassword, Login, Register } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { parsePhone } from '@shishir/format/parse-phone';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
@@ -39,7 +40,7 @@ export class AuthService {
   login(body: Login, request: Request): Promise<SignedIn> {
     return this.proof.require(body, request, (manager, user) => {
       if (this.hosts.of(request) === 'admin' && user.role === 'user') {
-        throw new NotAllowed('This page is for staff. Your account works on the public site.');
+        throw new NotAllowed(reason('page_for_staff'));
       }
       return this.signIn(manager, user, request);
     });
@@ -70,9 +71,8 @@ export class AuthService {
   async changePassword(body: ChangePassword, principal: UserPrincipal): Promise<void> {
     const { user } = principal;
     if (body.profile_id !== undefined && body.profile_id !== user.id) {
-      throw new NotAllowed('You can only change your own password.', {
-        profile_id: 'This is another account.',
-      });
+      const fields = { profile_id: reason('other_account') };
+      throw new NotAllowed(reason('password_of_other_account'), fields);
     }
     await this.passwords.requireOwn(user, body.currentPassword, 'currentPassword');
     const password_hash = await this.passwords.hash(body.newPassword, 'newPassword');
@@ -103,9 +103,8 @@ export class AuthService {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new Conflict('An account with this email already exists.', {
-        email: 'An account with this email already exists.',
-      });
+      const emailTaken = reason('email_taken');
+      throw new Conflict(emailTaken, { email: emailTaken });
     }
   }
 

@@ -1,4 +1,4 @@
-import { PASSWORD_COMMON } from '@shishir/contract/rules';
+import { reason } from '@shishir/contract/reasons';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput } from '../../platform/http/api-error';
@@ -44,6 +44,7 @@ function isMadeOf(text: string, words: string[]): boolean {
 
 /** Throws InvalidInput on the given field if a password is too common. */
 export function rejectCommonPassword(password: string, field: string, company: string): void {
-  if (isCommonPassword(password, company))
-    throw new InvalidInput({ [field]: PASSWORD_COMMON }, PASSWORD_COMMON);
+  if (!isCommonPassword(password, company)) return;
+  const common = reason('password_common');
+  throw new InvalidInput({ [field]: common }, common);
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { reason } from '@shishir/contract/reasons';
 import { reportFailure } from '@shishir/server/monitoring/signals';
 import { Repository } from 'typeorm';
 import { CompanyService } from '../../content/company/company.service';
@@ -8,15 +9,15 @@ import { Conflict, InvalidInput } from '../../platform/http/api-error';
 import { UserEntity } from '../users/user.entity';
 import { Argon2 } from './argon2';
 import { rejectCommonPassword } from './common-passwords';
-import { isPublishedPassword, PASSWORD_PUBLISHED } from './published-passwords';
+import { isPublishedPassword } from './published-passwords';
 
 /** Hash of discarded random bytes. Verifying it takes as long as a stored hash, so that the time reveals nothing. */
 const DUMMY =
   '$argon2id$v=19$m=19456,t=2,p=1$nesvIbv7E3rpy5oXaUxN0g$mMKK/rm0aUYoS05M4VqJON5pIY2H3Xxu1UiIEXGFpD4';
 
 const WRONG = {
-  password: 'The password is not right.',
-  currentPassword: 'The current password is not right.',
+  password: reason('password_wrong'),
+  currentPassword: reason('current_password_wrong'),
 };
 
 /** Returns the spelling of a password that is hashed, since keyboards compose letters differently. */
@@ -44,7 +45,8 @@ export class Passwords {
   async hash(password: string, field: 'password' | 'newPassword'): Promise<string> {
     const spelling = passwordSpelling(password);
     if (this.isRefused(spelling)) {
-      throw new InvalidInput({ [field]: PASSWORD_PUBLISHED }, PASSWORD_PUBLISHED);
+      const published = reason('password_published');
+      throw new InvalidInput({ [field]: published }, published);
     }
     rejectCommonPassword(spelling, field, await this.company.name());
     return this.argon2.hash(spelling);
@@ -93,11 +95,7 @@ export class Passwords {
     given: string,
     field: 'password' | 'currentPassword',
   ): Promise<void> {
-    if (user.password_hash === null) {
-      throw new Conflict(
-        'This account signs in with Google. Set a password with ‘Forgot password?’ first.',
-      );
-    }
+    if (user.password_hash === null) throw new Conflict(reason('password_not_set'));
     const spelling = await this.matchingSpelling(user.password_hash, given);
     if (spelling === null) throw new InvalidInput({ [field]: WRONG[field] }, WRONG[field]);
     await this.renewHash(user, given, spelling);

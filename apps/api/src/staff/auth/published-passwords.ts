@@ -1,3 +1,6 @@
+import { reason } from '@shishir/contract/reasons';
+import { textOf } from '../../platform/http/api-error';
+
 /**
  * Passwords of the demonstration accounts, which demo mode prints at every start. They are listed here too because a
  * production image has no demonstration data; a test compares both.
@@ -8,8 +11,7 @@ export const PUBLISHED_PASSWORDS = [
   'a-cool-room-in-april-30',
 ];
 
-export const PASSWORD_PUBLISHED =
-  'This password is published with the demo accounts. Please choose another one.';
+export const PASSWORD_PUBLISHED = textOf(reason('password_published'));
 
 export const isPublishedPassword = (password: string) =>
   PUBLISHED_PASSWORDS.includes(password.normalize('NFKC').toLowerCase());

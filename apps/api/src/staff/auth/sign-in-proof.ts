@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Login } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { emit } from '@shishir/server/monitoring/signals';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
@@ -17,7 +18,7 @@ import { SecondFactorCodes } from './second-factor/second-factor-codes';
  */
 const ANYWHERE = 'any address';
 
-const wrongPassword = () => new NotSignedIn('Invalid email or password');
+const wrongPassword = () => new NotSignedIn(reason('email_or_password_wrong'));
 
 /** Authenticates the owner of an account by the password, and by a code if the account has a second factor. */
 @Injectable()

@@ -8,10 +8,17 @@ import type {
   PageQuery,
   RestoreVersion,
 } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, In } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import { windowOf } from '../../platform/database/queries';
-import { Conflict, NotAllowed, NotFound } from '../../platform/http/api-error';
+import {
+  Conflict,
+  type FieldProblems,
+  NotAllowed,
+  NotFound,
+  textOf,
+} from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { MediaEntity } from '../../platform/media/media.entity';
 import { MediaService } from '../../platform/media/media.service';
@@ -29,7 +36,6 @@ import { differencesOf, type RecordState, statesOf } from './record-states';
 import { versionedRecords } from './versioned-records';
 
 const DAY_MS = 24 * 60 * 60_000;
-const GONE = 'This version does not exist or is no longer stored.';
 
 /** The record of a request. */
 interface Subject {
@@ -117,7 +123,7 @@ export class HistoryService {
         field,
         then: readable.of([field, state.values[field]]),
         now: readable.of([field, today[field]]),
-        obstacle: obstacles[field] ?? null,
+        obstacle: field in obstacles ? textOf(obstacles[field]!) : null,
       })),
       same,
     };
@@ -138,9 +144,7 @@ export class HistoryService {
       const state = await this.state(manager, record, row, about, version_of_history);
       const { fields } = differencesOf(state.values, today);
       if (fields.length === 0) {
-        throw new Conflict(
-          `The ${record.type.label} is already the same as this version. Nothing was changed.`,
-        );
+        throw new Conflict(reason('version_same', { record: record.type.label }));
       }
       const differing = only(state.values, fields);
       // Comes first, so that housekeeping does not remove them in between.
@@ -153,7 +157,7 @@ export class HistoryService {
       rejectUnseen(obstacles, agreed);
       const values = without(differing, obstacles);
       if (Object.keys(values).length === 0) {
-        throw new Conflict('Nothing in this version can be restored.');
+        throw new Conflict(reason('version_not_restorable'));
       }
       await record.write(change, row, values, {
         action: 'version_restored',
@@ -179,7 +183,7 @@ export class HistoryService {
       take: ({ all }) => all - number + 1,
     });
     const found = states.find((state) => state.number === number);
-    if (!found) throw new NotFound(GONE);
+    if (!found) throw new NotFound(reason('version_gone'));
     return found;
   }
 
@@ -190,8 +194,8 @@ export class HistoryService {
     row: Stored,
     values: Values,
     readable: ReadableValues,
-  ): Promise<Record<string, string>> {
-    const obstacles: Record<string, string> = {};
+  ): Promise<FieldProblems> {
+    const obstacles: FieldProblems = {};
     for (const entry of Object.entries(values)) {
       const obstacle = readable.obstacle(entry);
       if (obstacle) obstacles[entry[0]] = obstacle;
@@ -261,11 +265,8 @@ const only = (values: Values, fields: string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
 /** Only fields shown as not restorable may be left out. */
-function rejectUnseen(obstacles: Record<string, string>, agreed: string[]): void {
+function rejectUnseen(obstacles: FieldProblems, agreed: string[]): void {
   const unseen = Object.entries(obstacles).filter(([field]) => !agreed.includes(field));
   if (unseen.length === 0) return;
-  throw new Conflict(
-    'Less of this version can be restored than shown. Nothing was changed. Please check it again.',
-    Object.fromEntries(unseen),
-  );
+  throw new Conflict(reason('version_less_restorable'), Object.fromEntries(unseen));
 }

@@ -1,4 +1,5 @@
 import type { HistoryValue, HistoryVersion } from '@shishir/contract';
+import { type Reason, reason } from '@shishir/contract/reasons';
 import { type EntityManager, In } from 'typeorm';
 import { MediaEntity } from '../../platform/media/media.entity';
 import { toPicture } from '../../platform/media/picture.mapper';
@@ -52,17 +53,19 @@ export class ReadableValues {
   }
 
   /** Returns the reason why a value cannot be restored: its reference is gone. */
-  obstacle([field, value]: Field): string | null {
-    if (value === LOST) return 'This text was changed before texts were stored.';
+  obstacle([field, value]: Field): Reason | null {
+    if (value === LOST) return reason('version_text_lost');
     if (typeof value !== 'number') return null;
     if (this.record.pictures.includes(field)) {
-      return this.pictures.has(value) ? null : 'This picture was deleted.';
+      return this.pictures.has(value) ? null : reason('version_picture_deleted');
     }
     const reference = this.record.references[field];
     if (!reference) return null;
+    const record = reference.label;
     const other = this.referenced.get(field)?.get(value);
-    if (!other) return `This ${reference.label} was deleted.`;
-    return other.in_trash ? `The ${reference.label} ‘${other.name}’ is in the trash.` : null;
+    if (!other) return reason('version_reference_deleted', { record });
+    const { name } = other;
+    return other.in_trash ? reason('version_reference_in_trash', { record, name }) : null;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   SAVED_VIEWS_MAX,
   type UpdateSavedView,
 } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, IsNull, Not } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { Conflict, InvalidInput, NotAllowed, StaleVersion } from '../../platform/http/api-error';
@@ -42,7 +43,7 @@ export class SavedViewsService {
       change(this.manager, savedViewRecord, principal, async (change) => {
         const own = { owner_id, screen: body.screen };
         if ((await change.manager.countBy(SavedViewEntity, own)) >= SAVED_VIEWS_MAX) {
-          throw new Conflict(`You already have ${SAVED_VIEWS_MAX} views here. Delete one first.`);
+          throw new Conflict(reason('views_full', { max: SAVED_VIEWS_MAX }));
         }
         const name_key = body.name.toLowerCase();
         return (await change.insert({ ...body, name_key, owner_id })).id;
@@ -61,7 +62,7 @@ export class SavedViewsService {
       change(this.manager, savedViewRecord, principal, async (change) => {
         const before = await loadOwn(change, id, principal);
         if (version !== undefined && version !== before.version) {
-          throw new StaleVersion('This view', toSavedView(before, principal));
+          throw new StaleVersion(reason('view_changed'), toSavedView(before, principal));
         }
         const { name } = fields;
         await change.update(before, {
@@ -98,7 +99,7 @@ async function loadOwn(
   const row = await change.load(id);
   if (!row.shared && row.owner_id !== principal.user.id) throw notFound(savedViewRecord);
   if (!mayChange(row, principal)) {
-    throw new NotAllowed('Only the person who created this view, or the owner, can change it.');
+    throw new NotAllowed(reason('view_of_other'));
   }
   return row;
 }
@@ -112,8 +113,8 @@ async function rejectTakenName<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const sentence = 'You already have a view with this name.';
-    throw new InvalidInput({ name: sentence }, sentence);
+    const nameTaken = reason('view_name_taken');
+    throw new InvalidInput({ name: nameTaken }, nameTaken);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type UserQuery,
   type UserSummary,
 } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { SecondFactorService } from '../auth/second-factor/second-factor.service';
 import { SecurityService } from '../auth/security/security.service';
@@ -15,6 +16,7 @@ import { SessionsService } from '../auth/sessions/sessions.service';
 import { orderBy, type Page, pageOf, search } from '../../platform/database/queries';
 import {
   Conflict,
+  type FieldProblems,
   InvalidInput,
   NotAllowed,
   NotFound,
@@ -81,7 +83,7 @@ export class UsersService {
   async get(id: number, principal: UserPrincipal): Promise<UserEntity> {
     rejectOtherAccount(id, principal);
     const user = await this.users.findOne({ where: { id }, relations: { image: true } });
-    if (!user) throw new NotFound('User not found');
+    if (!user) throw new NotFound(reason('user_not_found'));
     return user;
   }
 
@@ -109,9 +111,7 @@ export class UsersService {
       const user = await loadForOwner(change, id, principal, version);
       if (role === user.role) return;
       if (user.role === 'user' && user.email_confirmed_at === null) {
-        throw new Conflict('This person has not confirmed their email address yet.', {
-          role: 'Only a confirmed account can become staff.',
-        });
+        throw new Conflict(reason('user_unconfirmed'), { role: reason('role_unconfirmed') });
       }
       await change.update(user, { role }, { action: 'role_changed' });
       // Replaces an open invitation, which could change the role again.
@@ -130,8 +130,8 @@ export class UsersService {
   ): Promise<void> {
     if (name === undefined && !picture && !remove_image) return;
     if (picture && remove_image) {
-      const sentence = 'Choose a new picture or remove the old one, not both.';
-      throw new InvalidInput({ image: sentence }, sentence);
+      const problem = reason('portrait_new_and_removed');
+      throw new InvalidInput({ image: problem }, problem);
     }
     const { user } = principal;
     const pictures: NewPicture[] = [];
@@ -143,7 +143,7 @@ export class UsersService {
     await this.media.withPictures(pictures, userRecord, principal, async (change, [uploaded]) => {
       const before = await change.load(user.id);
       if (version !== undefined && version !== before.version) {
-        throw new Conflict('Your profile was changed in the meantime. Please check it again.');
+        throw new Conflict(reason('profile_changed'));
       }
       const image_id = remove_image ? null : (uploaded ?? before.image_id);
       await change.update(before, { ...(name === undefined ? {} : { name }), image_id });
@@ -168,12 +168,11 @@ export class UsersService {
   /** Removes the second factor of an account without phone and recovery codes: from then on the password is enough. */
   async removeSecondFactor(id: number, principal: UserPrincipal): Promise<void> {
     if (id === principal.user.id) {
-      throw new Conflict('Please turn off your own two-step verification on your profile page.');
+      throw new Conflict(reason('own_second_factor'));
     }
     await change(this.users.manager, userRecord, principal, async (change) => {
       const user = await loadForOwner(change, id, principal);
-      if (user.second_factor_at === null)
-        throw new Conflict('This account has no two-step verification.');
+      if (user.second_factor_at === null) throw new Conflict(reason('user_without_second_factor'));
       await this.secondFactor.turnOff(change.manager, user, principal);
       await this.sessions.endAll(id, change.manager);
     });
@@ -191,11 +190,11 @@ async function loadForOwner(
   version?: number,
 ): Promise<UserEntity> {
   const { manager } = change;
-  if (id === principal.user.id) throw new Conflict('You can’t do this to your own account.');
+  if (id === principal.user.id) throw new Conflict(reason('own_account'));
   await manager.query("UPDATE users SET role = role WHERE role = 'super_admin'");
   const user = await change.load(id);
   if (version !== undefined && version !== user.version) {
-    throw new Conflict('This account was changed in the meantime. Please check it again.');
+    throw new Conflict(reason('user_changed'));
   }
   // The account may have been demoted while it waited for the lock.
   const owners = await manager.findBy(UserEntity, { role: 'super_admin' });
@@ -210,7 +209,9 @@ const endInvitationsBy = (manager: EntityManager, inviter_id: number) =>
 /** For a visitor, other accounts do not exist. */
 function rejectOtherAccount(id: number, principal: UserPrincipal): void {
   if (id === principal.user.id || isStaff(principal)) return;
-  throw principal.secondFactorMissing ? new SecondFactorMissing() : new NotFound('User not found');
+  throw principal.secondFactorMissing
+    ? new SecondFactorMissing()
+    : new NotFound(reason('user_not_found'));
 }
 
 /** Name and picture are changed by the account itself, the role by the owner, the email address never. */
@@ -222,17 +223,15 @@ function rejectForbiddenFields(
 ): void {
   const own = id === principal.user.id;
   if (!own && principal.secondFactorMissing) throw new SecondFactorMissing();
-  const forbidden: Record<string, string> = {};
-  if (body.email !== undefined) forbidden['email'] = 'The email address can’t be changed.';
+  const forbidden: FieldProblems = {};
+  if (body.email !== undefined) forbidden['email'] = reason('email_unchangeable');
   if (body.role !== undefined && principal.rights !== 'super_admin') {
-    forbidden['role'] = 'Only the owner can change roles.';
+    forbidden['role'] = reason('role_for_owner');
   }
-  if (body.name !== undefined && !own)
-    forbidden['name'] = 'Only the account holder can change the name.';
-  if ((picture || body.remove_image) && !own)
-    forbidden['image'] = 'Only the account holder can change the picture.';
+  if (body.name !== undefined && !own) forbidden['name'] = reason('name_for_holder');
+  if ((picture || body.remove_image) && !own) forbidden['image'] = reason('portrait_for_holder');
   if (Object.keys(forbidden).length > 0) {
-    throw new NotAllowed('You are not allowed to change this. Nothing was saved.', forbidden);
+    throw new NotAllowed(reason('user_fields_not_allowed'), forbidden);
   }
   rejectOtherAccount(id, principal);
 }

@@ -1,4 +1,5 @@
-import { contract } from '@shishir/contract';
+import { contract, type ErrorBody } from '@shishir/contract';
+import { withReasonTexts } from '@shishir/contract/reasons';
 import type { CallApi, Visitor } from '@shishir/server/handler';
 import { emit, hasSubscribers, reportFailure } from '@shishir/server/monitoring/signals';
 import { REQUEST_ID } from '@shishir/server/request-id';
@@ -100,10 +101,13 @@ async function measured(
   }
 }
 
-/** JSON as data, a file as a Blob, everything else as text. */
-function readBody(response: Response): Promise<unknown> {
+/** JSON as data, a file as a Blob, everything else as text. Errors get the texts of this site. */
+async function readBody(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (type.includes('json')) return response.json();
+  if (type.includes('json')) {
+    const body: unknown = await response.json();
+    return response.ok ? body : withReasonTexts(body as ErrorBody);
+  }
   // Text would lose the byte order mark of a CSV, which tells spreadsheets that it is UTF-8.
   return /^(application\/pdf|text\/csv)/.test(type) ? response.blob() : response.text();
 }

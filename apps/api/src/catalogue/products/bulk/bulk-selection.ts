@@ -1,10 +1,11 @@
 import { type AuditChange, BULK_MAX, type BulkSelection } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import type { EntityManager } from 'typeorm';
 import { CategoryIndex } from '../../categories/category-index';
 import { chunks } from '../../../platform/database/chunks';
 import { Conflict } from '../../../platform/http/api-error';
 import { changesBetween } from '../../../platform/records/audit';
-import { inOrder, titleOf } from '../../../platform/records/record-type';
+import { inOrder } from '../../../platform/records/record-type';
 import { listed } from '../list/product-filters';
 import { productRecord } from '../product-record';
 import type { ProductEntity } from '../product.entity';
@@ -31,17 +32,18 @@ const SELECT = `SELECT ${COLUMNS.map((column) => `product.${column}`).join(', ')
 
 /**
  * Returns the products of a bulk change, chosen by ids or by a filter. Throws NotFound if a chosen one does not exist,
- * and Conflict if the filter selects more or fewer than the person saw. `outcome` ends the message, such as 'Nothing
- * was changed.'
+ * and Conflict if the filter selects more or fewer than the person saw. `outcome` is what did not
+ * happen.
  */
 export async function selectedRows(
   manager: EntityManager,
-  { ids, filter, expected }: BulkSelection,
-  outcome = 'Nothing was changed.',
+  { ids, filter, expected = 0 }: BulkSelection,
+  outcome: 'changed' | 'deleted' = 'changed',
 ): Promise<BulkRow[]> {
   if (ids) {
     const given = [...new Set(ids)];
-    const missing = (id: number) => `${titleOf(productRecord)} ${id} no longer exists. ${outcome}`;
+    const missing = (id: number) =>
+      reason(`records_not_${outcome}`, { record: productRecord.label, id });
     return inOrder(given, await rowsOf(manager, given), missing);
   }
   const categories = await CategoryIndex.load(manager);
@@ -51,12 +53,10 @@ export async function selectedRows(
     BULK_MAX + 1,
   ]);
   if (rows.length !== expected) {
-    const count =
-      rows.length > BULK_MAX
-        ? `more than ${BULK_MAX} products match`
-        : `${rows.length} ${rows.length === 1 ? 'product matches' : 'products match'}`;
     throw new Conflict(
-      `Not ${expected} but ${count} now. ${outcome} Please look at the list again.`,
+      rows.length > BULK_MAX
+        ? reason(`more_products_not_${outcome}`, { expected, max: BULK_MAX })
+        : reason(`other_products_not_${outcome}`, { expected, matching: rows.length }),
     );
   }
   return rows.map(toRow);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { AuditChange, PRICE_FIELDS } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, In, MoreThan } from 'typeorm';
 import { CategoryEntity } from '../../categories/category.entity';
 import { chunks } from '../../../platform/database/chunks';
@@ -54,7 +55,7 @@ async function linesOf(manager: EntityManager, batch: string, actor_id: number):
     ({ action, subject_id }) =>
       subject_id !== null && (action === 'updated' || action === 'deleted'),
   );
-  if (lines.length === 0 || !isBulk) throw new NotFound('There is nothing left to undo.');
+  if (lines.length === 0 || !isBulk) throw new NotFound(reason('nothing_to_undo'));
   return lines as Line[];
 }
 

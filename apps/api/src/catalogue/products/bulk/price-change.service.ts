@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ChangePrices, PriceEffect, PriceEffects } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { formatTaka } from '@shishir/format';
 import { createHash } from 'node:crypto';
 import { EntityManager, In } from 'typeorm';
@@ -101,17 +102,16 @@ const stateOf = (effects: PriceEffect[]) =>
 function rejectChanged(effects: PriceEffect[], { ids, versions = [], state }: ChangePrices): void {
   if (!ids) {
     if (state === stateOf(effects)) return;
-    throw new Conflict(
-      'Some of these products have changed since this preview. Nothing was saved. Please check the preview again.',
-    );
+    throw new Conflict(reason('preview_outdated'));
   }
   const previewed = new Map(ids.map((id, index) => [id, versions[index]]));
   const changed = effects.filter(({ id, version }) => previewed.get(id) !== version);
   if (changed.length === 0) return;
-  const which =
-    changed.length === 1 ? `${changed[0]!.model} was` : `${changed.length} of these products were`;
-  const message = `${which} changed since this preview. Nothing was saved. Please check the preview again.`;
-  throw new Conflict(message, undefined, effects);
+  const problem =
+    changed.length === 1
+      ? reason('preview_product_changed', { model: changed[0]!.model })
+      : reason('preview_products_changed', { products: changed.length });
+  throw new Conflict(problem, undefined, effects);
 }
 
 const effectsOn = (rows: BulkRow[], wanted: ChangePrices) =>

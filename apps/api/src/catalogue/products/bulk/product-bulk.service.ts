@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { BulkSelection, ChangeProducts } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, In } from 'typeorm';
 import { CategoryIndex, type KnownCategory } from '../../categories/category-index';
 import { chunks } from '../../../platform/database/chunks';
@@ -45,7 +46,7 @@ export class ProductBulkService {
   /** Moves products to the trash, all of them or none. */
   remove(selection: BulkSelection, actor: Actor): Promise<{ count: number; batch: string | null }> {
     return change(this.manager, productRecord, actor, async (change) => {
-      const rows = await selectedRows(change.manager, selection, 'Nothing was deleted.');
+      const rows = await selectedRows(change.manager, selection, 'deleted');
       const batch = newBatch();
       for (const chunk of chunks(rows)) {
         await change.manager.softDelete(ProductEntity, { id: In(chunk.map(({ id }) => id)) });
@@ -77,6 +78,7 @@ export async function write(
 
 async function categoryOf(change: Change<ProductEntity>, key: string): Promise<KnownCategory> {
   const category = (await CategoryIndex.load(change.manager)).find(key);
-  if (!category) throw new InvalidInput({ category: `The category ‘${key}’ does not exist.` });
+  if (!category)
+    throw new InvalidInput({ category: reason('category_missing', { category: key }) });
   return category;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ProductSize } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import type { Page } from '../../../platform/database/queries';
 import { NotFound } from '../../../platform/http/api-error';
@@ -37,7 +38,7 @@ export class ProductSizesService {
       AND category.status = 'active'`,
       [id],
     );
-    if (!product) throw new NotFound('Product not found');
+    if (!product) throw new NotFound(reason('record_not_found', { record: 'product' }));
     const siblings = open.and('product.category_id = ?', product.category_id);
     const total = await count(siblings);
     const before = total > MOST ? await count(smaller(siblings, id, product.cooling_tr)) : 0;

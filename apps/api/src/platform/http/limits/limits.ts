@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Limit } from '@shishir/contract';
+import { reason, type ReasonCode } from '@shishir/contract/reasons';
 import { addressKey } from '@shishir/server/address-key';
 import { emit } from '@shishir/server/monitoring/signals';
 import { isLoaderCall } from '@shishir/server/site-calls';
@@ -53,19 +54,19 @@ export class Limits {
   /** Counts a call against the budget of its route. Throws TooManyRequests if the budget is used up. */
   async count(request: Request, limit: Limit | undefined): Promise<void> {
     const address = addressKey(request.ip);
-    if (limit === 'login') await take(this.logins, address, 'Too many sign-ins from your network.');
+    if (limit === 'login') await take(this.logins, address, 'too_many_sign_ins');
     else if (limit === 'register') {
-      await take(this.registrations, address, 'Too many new accounts from your network.');
+      await take(this.registrations, address, 'too_many_accounts');
     } else if (limit === 'mail') {
-      await take(this.mails, address, 'Too many emails requested from your network.');
+      await take(this.mails, address, 'too_many_mails');
     } else if (isRead(request, limit) && !isLoaderCall(request)) {
-      await take(this.reads, address, 'Too many requests from your network.');
+      await take(this.reads, address, 'too_many_requests');
     }
     // `contact` is counted by its service, because replays do not count; the others are counted by account.
   }
 
   async countContact(address: string | undefined): Promise<void> {
-    await take(this.contacts, addressKey(address), 'Too many messages from your network.');
+    await take(this.contacts, addressKey(address), 'too_many_messages');
   }
 
   /** Returns false if a mailbox has received enough mails, which prevents strangers from flooding it. */
@@ -86,13 +87,13 @@ export class Limits {
   /** Counts a call against the budget of the signed-in account. */
   async countFor(userId: number, request: Request, limit: Limit | undefined): Promise<void> {
     if (limit === 'password') {
-      await take(this.passwords, String(userId), 'Too many password changes.');
+      await take(this.passwords, String(userId), 'too_many_passwords');
     }
     if (limit === 'invitation') {
-      await take(this.invitations, String(userId), 'Too many invitations.');
+      await take(this.invitations, String(userId), 'too_many_invitations');
     }
     if (limit === 'upload' && request.is('multipart/form-data')) {
-      await take(this.uploads, String(userId), 'Too many uploads.');
+      await take(this.uploads, String(userId), 'too_many_uploads');
     }
   }
 
@@ -101,7 +102,7 @@ export class Limits {
     const found = await this.loginFailures.get(failureKey(email, address));
     if (!found || found.remainingPoints > 0) return;
     emit('limit', { limit: nameOf(this.loginFailures) });
-    throw limitError(found, 'Too many failed sign-ins.');
+    throw limitError(found, 'too_many_failures');
   }
 
   async countLoginFailure(email: string, address: string | undefined): Promise<void> {
@@ -115,13 +116,15 @@ const isRead = ({ method }: Request, limit: Limit | undefined) =>
 const failureKey = (email: string, address: string | undefined) =>
   `${addressKey(address)} ${email}`;
 
-async function take(budget: Budget, key: string, what: string) {
+type LimitCode = Extract<ReasonCode, `too_many_${string}`>;
+
+async function take(budget: Budget, key: string, code: LimitCode) {
   try {
     await budget.consume(key);
   } catch (spent) {
     if (!(spent instanceof RateLimiterRes)) throw spent;
     emit('limit', { limit: nameOf(budget) });
-    throw limitError(spent, what);
+    throw limitError(spent, code);
   }
 }
 
@@ -136,8 +139,7 @@ function isLeft(budget: Budget, key: string): Promise<boolean> {
   );
 }
 
-function limitError(spent: RateLimiterRes, what: string) {
+function limitError(spent: RateLimiterRes, code: LimitCode) {
   const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new TooManyRequests(seconds, `${what} Please try again in ${wait}.`);
+  return new TooManyRequests(seconds, reason(code, { seconds }));
 }

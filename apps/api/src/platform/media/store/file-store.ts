@@ -1,3 +1,4 @@
+import { reason } from '@shishir/contract/reasons';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../../http/api-error';
 
@@ -54,8 +55,7 @@ export interface FileStore {
 /** The storage is temporarily unusable. The cause is logged. */
 export class StorageUnavailable extends ApiError {
   constructor() {
-    const sentence = 'Pictures and files are unavailable right now. Please try again in a moment.';
-    super(503, 'unavailable', sentence, undefined, RETRY_AFTER_S);
+    super(503, 'unavailable', reason('storage_unavailable'), { retryAfterSeconds: RETRY_AFTER_S });
   }
 }
 

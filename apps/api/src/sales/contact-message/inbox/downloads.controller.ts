@@ -1,6 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
@@ -66,10 +67,9 @@ export class EnquiryDownloadsController {
   cv(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.contactMessage.cv, async ({ params }) => {
       const { id, reference, cv_file, cv_name } = await this.inbox.row(params.id);
-      if (!cv_file)
-        throw new NotFound(cv_name ? 'This CV was deleted.' : 'This enquiry has no CV.');
+      if (!cv_file) throw new NotFound(reason(cv_name ? 'cv_deleted' : 'enquiry_without_cv'));
       const file = { file: cv_file, name: cv_name ?? 'cv' };
-      await this.cvs.send(response, file, 'The file of this CV is missing.', () =>
+      await this.cvs.send(response, file, reason('cv_file_missing'), () =>
         writeAudit(this.manager, principal, {
           action: 'downloaded',
           subject: 'contact-message',

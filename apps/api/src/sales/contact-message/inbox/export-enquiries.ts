@@ -5,7 +5,6 @@ import { chunks } from '../../../platform/database/chunks';
 import { type Cell, csvLines, UTF8_MARK } from '../../../platform/records/csv-cells';
 import { ContactMessageEntity } from '../contact-message.entity';
 import { toContactMessages } from '../contact-message.mapper';
-import { inOrder } from '../../../platform/records/record-type';
 
 /** Columns of the file, in order. */
 const COLUMNS: [name: string, value: (contactMessage: ContactMessage) => Cell][] = [
@@ -52,12 +51,8 @@ export async function* csvOf(manager: EntityManager, ids: number[]): AsyncGenera
   yield UTF8_MARK + csvLines([COLUMNS.map(([name]) => name)]);
   for (const chunk of chunks(ids)) {
     const found = await manager.findBy(ContactMessageEntity, { id: In(chunk) });
-    const there = new Set(found.map(({ id }) => id));
-    const rows = inOrder(
-      chunk.filter((id) => there.has(id)),
-      found,
-      String,
-    );
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const rows = chunk.flatMap((id) => byId.get(id) ?? []);
     const contactMessages = await toContactMessages(manager, rows);
     yield csvLines(
       contactMessages.map((contactMessage) => COLUMNS.map(([, value]) => value(contactMessage))),

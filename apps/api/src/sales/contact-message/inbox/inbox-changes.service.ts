@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { UpdateContactMessage } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager, MoreThan } from 'typeorm';
 import { InvalidInput, NotFound } from '../../../platform/http/api-error';
 import type { Principal } from '../../../platform/http/principal';
@@ -68,7 +69,7 @@ export class InboxChangesService {
         action: 'updated',
         created_at: MoreThan(new Date(Date.now() - UNDO_MS)),
       });
-      if (lines.length === 0) throw new NotFound('There is nothing left to undo.');
+      if (lines.length === 0) throw new NotFound(reason('nothing_to_undo'));
       const own = newBatch();
       let changed = 0;
       for (const { subject_id, changes } of lines) {
@@ -139,7 +140,7 @@ async function requireStaff(
   if (!id) return null;
   const account = await manager.findOneBy(UserEntity, { id });
   if (!account || account.role === 'user') {
-    throw new InvalidInput({ owner_id: 'Choose a member of staff' });
+    throw new InvalidInput({ owner_id: reason('owner_not_staff') });
   }
   return account;
 }

@@ -7,7 +7,8 @@ import {
   type EnquirySelection,
   CONTACT_MESSAGE_KINDS,
 } from '@shishir/contract';
-import { counted, dhakaMidnight } from '@shishir/format';
+import { reason } from '@shishir/contract/reasons';
+import { dhakaMidnight } from '@shishir/format';
 import { EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { notDeleted, orderBy, type Page, pageOf, search } from '../../../platform/database/queries';
 import { Conflict } from '../../../platform/http/api-error';
@@ -59,9 +60,8 @@ export class InboxService {
     if (ids) return ids;
     const matching = await this.ids(filter ?? {}, principal);
     if (matching.length === expected) return matching;
-    throw new Conflict(
-      `Not ${expected} but ${counted(matching.length, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please check the list again.`,
-    );
+    const figures = { expected: expected!, matching: matching.length };
+    throw new Conflict(reason('enquiries_differ', figures));
   }
 
   trash(query: ContactMessageTrashQuery): Promise<Page<ContactMessageEntity>> {

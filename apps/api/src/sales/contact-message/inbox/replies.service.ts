@@ -6,6 +6,7 @@ import type {
   CreateEnquiryReply,
   EnquiryEvent,
 } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { isSqlite } from '../../../platform/database/queries';
 import { Conflict } from '../../../platform/http/api-error';
@@ -71,13 +72,9 @@ export class RepliesService {
     const event = await this.idempotency.once(route, key, body, async (manager) => {
       const row = await lock(manager, id);
       if (row.status === 'spam') {
-        throw new Conflict('This enquiry is in Spam. Release it before you reply.');
+        throw new Conflict(reason('enquiry_spam_reply'));
       }
-      if (!row.email) {
-        throw new Conflict(
-          'This enquiry has no email address. Call instead, and note the call here.',
-        );
-      }
+      if (!row.email) throw new Conflict(reason('enquiry_without_email'));
       const { id: mail_id } = await this.mails.reply(manager, row, body);
       const { text } = body;
       const replied = { kind: 'reply', text, mail_id } as const;

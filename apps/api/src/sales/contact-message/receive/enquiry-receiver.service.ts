@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { CreateApplication, CreateContactMessage, CreateQuotation } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { emit } from '@shishir/server/monitoring/signals';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -79,7 +80,7 @@ export class EnquiryReceiver {
     if (id === undefined) return null;
     const opening = await openOpening(this.manager, id);
     if (opening) return opening.title;
-    throw new InvalidInput({ opening_id: 'This opening is closed. Choose another one.' });
+    throw new InvalidInput({ opening_id: reason('opening_closed') });
   }
 
   /** Returns the first response for a repeated request, which does not count towards any limit. */

@@ -1,7 +1,7 @@
 import { CART_MAX_QUANTITY, type CreateQuotation } from '@shishir/contract';
-import { NO_WAY_TO_ANSWER, quotationRules } from '@shishir/contract/rules';
+import { reason } from '@shishir/contract/reasons';
 import type { EntityManager } from 'typeorm';
-import { InvalidInput } from '../../../platform/http/api-error';
+import { type FieldProblems, InvalidInput } from '../../../platform/http/api-error';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
 import type { EnquiryItemEntity } from '../enquiry-item.entity';
 
@@ -16,12 +16,12 @@ export async function itemsOf(
   { items, email, number }: CreateQuotation,
 ): Promise<NewItem[]> {
   if (!items) {
-    if (!email && !number) throw new InvalidInput({ number: NO_WAY_TO_ANSWER });
+    if (!email && !number) throw new InvalidInput({ number: reason('no_way_to_answer') });
     return [];
   }
-  const missing = {
-    ...(!email && { email: quotationRules.email.blank }),
-    ...(!number && { number: quotationRules.number.blank }),
+  const missing: FieldProblems = {
+    ...(!email && { email: reason('quotation_email_missing') }),
+    ...(!number && { number: reason('quotation_phone_missing') }),
   };
   if (Object.keys(missing).length > 0) throw new InvalidInput(missing);
   const quantities = new Map<number, number>();
@@ -32,9 +32,7 @@ export async function itemsOf(
   return [...quantities].map(([product_id, quantity]) => {
     const product = found.get(product_id);
     if (!product) {
-      throw new InvalidInput({
-        items: `Product ${product_id} is no longer in the catalogue. Remove it from the cart.`,
-      });
+      throw new InvalidInput({ items: reason('product_left_catalogue', { id: product_id }) });
     }
     const { title, model } = product;
     return { product_id, title, model, quantity, price: product.price };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { reason } from '@shishir/contract/reasons';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Env } from '../../../platform/config/env';
 import { Secrets } from '../../../platform/config/secrets';
@@ -44,5 +45,4 @@ export class SubscriptionLinks {
   }
 }
 
-export const invalidLink = () =>
-  new NotFound('This link is no longer valid. Please subscribe again.');
+export const invalidLink = () => new NotFound(reason('subscription_link_invalid'));

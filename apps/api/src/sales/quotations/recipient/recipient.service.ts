@@ -7,7 +7,8 @@ import type {
   PageQuery,
   QuotationView,
 } from '@shishir/contract';
-import { formatDate, formatDay } from '@shishir/format';
+import { reason } from '@shishir/contract/reasons';
+import { dhakaDay } from '@shishir/format';
 import { EntityManager, In, IsNull } from 'typeorm';
 import { CompanyService } from '../../../content/company/company.service';
 import { noteQuotation } from '../../contact-message/inbox/quotation-notes';
@@ -209,12 +210,9 @@ async function superseded(
     quotation_id,
     revision: sent_revision!,
   });
-  return new Conflict(
-    `Revision ${revision} was replaced by revision ${sent_revision} on ${formatDate(sent_at!)}. Please use the link in our email about the new revision, or ask us to send it again.`,
-  );
+  const day = dhakaDay(sent_at!);
+  return new Conflict(reason('revision_replaced', { revision, later: sent_revision!, day }));
 }
 
 const expired = ({ revision, valid_until }: QuotationRevisionEntity) =>
-  new Conflict(
-    `Revision ${revision} was valid until ${formatDay(valid_until)}. Please ask for a new revision; we’ll email it to you.`,
-  );
+  new Conflict(reason('revision_expired', { revision, day: valid_until }));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Quotation, QuotationQuery, QuotationRow, SaveRevision } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { dhakaParts } from '@shishir/format';
 import { parsePhone } from '@shishir/format/parse-phone';
 import { EntityManager } from 'typeorm';
@@ -53,9 +54,9 @@ export class QuotationsService {
     const route = `quotations.create ${actor_id}`;
     const { id } = await this.idempotency.once(route, key, { message_id }, async (manager) => {
       const contactMessage = await manager.findOneBy(ContactMessageEntity, { id: message_id });
-      if (!contactMessage) throw new InvalidInput({ message_id: 'This enquiry no longer exists.' });
+      if (!contactMessage) throw new InvalidInput({ message_id: reason('enquiry_gone') });
       if (contactMessage.status === 'spam') {
-        throw new Conflict('This enquiry is in Spam. Release it before you quote.');
+        throw new Conflict(reason('enquiry_spam_quote'));
       }
       const [set] = await this.terms.list(manager);
       const design = readableDesign(contactMessage.design);
@@ -96,9 +97,7 @@ export class QuotationsService {
     await this.manager.transaction(async (manager) => {
       const quotation = await lockQuotation(manager, id);
       if (quotation.draft_revision !== null) {
-        throw new Conflict(
-          `Revision ${quotation.draft_revision} is already being written. Send or discard it first.`,
-        );
+        throw new Conflict(reason('revision_begun', { revision: quotation.draft_revision }));
       }
       const sent = await revisionOf(manager, id, quotation.sent_revision!);
       const revision = sent.revision + 1;
@@ -121,7 +120,7 @@ export class QuotationsService {
       const problems = Object.entries(calculated.problems);
       throw new InvalidInput(
         Object.fromEntries(
-          problems.map(([field, text]) => [`design.${input.tool}.${field}`, text]),
+          problems.map(([field, problem]) => [`design.${input.tool}.${field}`, problem]),
         ),
       );
     }
@@ -178,12 +177,13 @@ export class QuotationsService {
     version?: number,
   ): Promise<QuotationRevisionEntity> {
     if (draft_revision === null) {
-      throw new Conflict('No revision of this quotation is being written. Start one first.');
+      throw new Conflict(reason('revision_not_begun'));
     }
     const draft = await revisionOf(manager, id, draft_revision);
     if (version !== undefined && version !== draft.version) {
       const author = await lastAuthor(manager, quotationRecord, id);
-      throw new StaleVersion('This revision', await this.read(manager, id), author);
+      const current = await this.read(manager, id);
+      throw new StaleVersion(reason('revision_changed'), current, author);
     }
     return draft;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { noteQuotation } from '../../contact-message/inbox/quotation-notes';
 import { Conflict, InvalidInput } from '../../../platform/http/api-error';
@@ -80,9 +81,9 @@ export class QuotationSending {
   /** Sends the mail with the last sent revision again after it failed. */
   async sendAgain(id: number, principal: Principal): Promise<void> {
     const { sent_revision } = await load(this.manager, quotationRecord, id);
-    if (sent_revision === null) throw new Conflict('This quotation has not been sent yet.');
+    if (sent_revision === null) throw new Conflict(reason('quotation_not_sent'));
     const { mail_id } = await revisionOf(this.manager, id, sent_revision);
-    if (mail_id === null) throw new Conflict('The email with this revision was deleted.');
+    if (mail_id === null) throw new Conflict(reason('quotation_mail_deleted'));
     await this.outbox.sendAgain(mail_id, principal);
   }
 
@@ -98,7 +99,7 @@ export class QuotationSending {
     await this.once(route, key, { text }, async (manager) => {
       const quotation = await lockQuotation(manager, id);
       if (quotation.sent_revision === null) {
-        throw new Conflict('This quotation has not been sent yet.');
+        throw new Conflict(reason('quotation_not_sent'));
       }
       const last = await manager.findOne(QuotationEventEntity, {
         where: { quotation_id: id, kind: 'question' },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { CreateTermsSet, TermsSet, UpdateTermsSet } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { Conflict } from '../../../platform/http/api-error';
 import type { Principal } from '../../../platform/http/principal';
@@ -44,9 +45,7 @@ export class TermsSetsService {
     await change(this.manager, termsSetRecord, principal, async (change) => {
       const row = await change.load(id);
       if (row.is_default && (await change.manager.count(TermsSetEntity)) > 1) {
-        throw new Conflict(
-          'New quotations start with this set. Choose another set for that first.',
-        );
+        throw new Conflict(reason('default_terms_needed'));
       }
       await change.manager.delete(TermsSetEntity, { id });
       change.log(row, 'deleted', change.changesBetween({ ...row }, null));

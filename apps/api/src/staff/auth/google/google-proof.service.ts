@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { reason } from '@shishir/contract/reasons';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
@@ -18,7 +19,7 @@ import type { VouchedIdentity } from './google-provider';
 import { GoogleService, taken } from './google.service';
 
 const HOUR_SECONDS = 3600;
-const STALE = 'This took too long. Please choose ‘Continue with Google’ again.';
+const STALE = reason('google_too_late');
 
 /** Links a Google account to the account of its mailbox, once the owner of that account has proved their identity. */
 @Injectable()
@@ -59,10 +60,7 @@ export class GoogleProofService {
     if (!pending || !user) throw new Conflict(STALE);
     rejectSecondFactor(user);
     if (!(await this.limits.hasMailBudget(email))) {
-      throw new TooManyRequests(
-        HOUR_SECONDS,
-        'Too many emails have been sent to this address. Please try again in an hour.',
-      );
+      throw new TooManyRequests(HOUR_SECONDS, reason('mails_to_address_used_up'));
     }
     await this.dataSource.transaction((manager) => this.mails.askForProof(manager, user, pending));
   }
@@ -105,8 +103,5 @@ const orTaken = <T>(linking: Promise<T>): Promise<T> =>
   });
 
 function rejectSecondFactor(user: UserEntity): void {
-  if (user.second_factor_at === null) return;
-  throw new NotAllowed(
-    'This account has two-step verification. Please use your password and a code instead of a link.',
-  );
+  if (user.second_factor_at !== null) throw new NotAllowed(reason('google_needs_second_factor'));
 }

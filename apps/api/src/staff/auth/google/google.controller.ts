@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, Controller, Logger, Req, UseFilters } from '@nestjs/common';
 import { contract } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { ApiError, NotAllowed } from '../../../platform/http/api-error';
@@ -62,7 +63,7 @@ export class GoogleController {
     const pendingHere = async () => {
       const waiting = await pending();
       if (!waiting || this.hosts.isSameOrigin(request)) return waiting;
-      throw new NotAllowed('This request came from another site.');
+      throw new NotAllowed(reason('from_another_site'));
     };
     return tsRestHandler(contract.google, {
       begin: async ({ query }) =>

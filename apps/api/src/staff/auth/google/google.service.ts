@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GoogleOutcome } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { cleanText } from '@shishir/format';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -64,13 +65,9 @@ export class GoogleService {
   async unlink(principal: UserPrincipal): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id, email, password_hash } = await lockOwnAccount(manager, principal);
-      if (password_hash === null) {
-        throw new Conflict(
-          'Google is your only way to sign in. Set a password first, with ‘Forgot password?’ on the sign-in page.',
-        );
-      }
+      if (password_hash === null) throw new Conflict(reason('google_only'));
       const { affected } = await manager.delete(IdentityEntity, { user_id: id });
-      if (!affected) throw new NotFound('No Google account is linked.');
+      if (!affected) throw new NotFound(reason('google_not_linked'));
       const record = { action: 'google_unlinked', subject: 'user', id, name: email } as const;
       await writeAudit(manager, principal, record);
     });
@@ -161,8 +158,7 @@ export class GoogleService {
   }
 }
 
-export const taken = () =>
-  new Conflict('This Google account is already linked to another account.');
+export const taken = () => new Conflict(reason('google_taken'));
 
 const isVouched = (google: GoogleIdentity): google is VouchedIdentity => google.email !== null;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { reason } from '@shishir/contract/reasons';
 import { createHash, randomBytes } from 'node:crypto';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { InvalidInput } from '../../../platform/http/api-error';
@@ -63,8 +64,8 @@ export class LinkTokens {
     };
     const { affected } = await manager.update(LinkTokenEntity, which, { used_at: new Date() });
     if (!affected) {
-      const sentence = 'This link has expired or has already been used. Please ask for a new one.';
-      throw new InvalidInput({ token: sentence }, sentence);
+      const problem = reason('link_expired_or_used');
+      throw new InvalidInput({ token: problem }, problem);
     }
     return manager.findOneByOrFail(LinkTokenEntity, { id: which.id });
   }

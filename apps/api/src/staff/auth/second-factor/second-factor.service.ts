@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AuditAction, SecondFactorSetup } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CompanyService } from '../../../content/company/company.service';
 import { Conflict, InvalidInput } from '../../../platform/http/api-error';
@@ -18,12 +19,8 @@ import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorCodes, type CodeInput } from './second-factor-codes';
 import { SecondFactorEntity } from './second-factor.entity';
 
-const ON_ALREADY = 'Two-step verification is already on.';
-const UNCONFIRMED = 'Please confirm your email address first.';
-const NOT_BEGUN = 'Please start setting up two-step verification first.';
-const NOT_ON = 'Two-step verification is not on.';
-const REQUIRED = 'Your company requires two-step verification for staff, so it stays on.';
-const WRONG_CODE = 'This code is not right. Please try again.';
+const ON_ALREADY = reason('second_factor_on');
+const NOT_ON = reason('second_factor_off');
 
 /** Turns the second factor of an account on and off. */
 @Injectable()
@@ -47,7 +44,7 @@ export class SecondFactorService {
       const { second_factor_at, email_confirmed_at } = await lockOwnAccount(manager, principal);
       if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
       // Otherwise a person who registers with a foreign address could lock its owner out.
-      if (email_confirmed_at === null) throw new Conflict(UNCONFIRMED);
+      if (email_confirmed_at === null) throw new Conflict(reason('email_unconfirmed'));
       const secret = await this.codes.begin(manager, user.id);
       return { secret, issuer: await this.company.name(manager) };
     });
@@ -64,7 +61,7 @@ export class SecondFactorService {
       const { second_factor_at } = await lockOwnAccount(manager, principal);
       if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
       if (!(await manager.existsBy(SecondFactorEntity, { user_id: user.id }))) {
-        throw new Conflict(NOT_BEGUN);
+        throw new Conflict(reason('second_factor_not_begun'));
       }
       await this.useCode(manager, user, code);
       await manager.update(UserEntity, { id: user.id }, { second_factor_at: new Date() });
@@ -106,7 +103,9 @@ export class SecondFactorService {
       const { second_factor_at, role } = await lockOwnAccount(manager, principal);
       if (second_factor_at === null) throw new Conflict(NOT_ON);
       const { require_second_factor } = await this.security.rules(manager);
-      if (require_second_factor && role !== 'user') throw new Conflict(REQUIRED);
+      if (require_second_factor && role !== 'user') {
+        throw new Conflict(reason('second_factor_required'));
+      }
       await this.useCode(manager, user, code);
       await this.turnOff(manager, user, principal);
     });
@@ -124,7 +123,8 @@ export class SecondFactorService {
 
   private async useCode(manager: EntityManager, { id }: UserEntity, code: CodeInput) {
     if (!(await this.codes.use(manager, id, code))) {
-      throw new InvalidInput({ code: WRONG_CODE }, WRONG_CODE);
+      const wrong = reason('second_factor_wrong');
+      throw new InvalidInput({ code: wrong }, wrong);
     }
   }
 

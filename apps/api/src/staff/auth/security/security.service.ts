@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SecurityRules } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { type EntityManager, Repository } from 'typeorm';
 import { SettingEntity } from '../../../platform/database/setting.entity';
 import { Conflict } from '../../../platform/http/api-error';
@@ -31,7 +32,7 @@ export class SecurityService {
     await this.settings.manager.transaction(async (manager) => {
       const owner = await lockAccount(manager, principal.user.id);
       if (rules.require_second_factor && owner.second_factor_at === null) {
-        throw new Conflict('Please set up two-step verification for your own account first.');
+        throw new Conflict(reason('own_second_factor_missing'));
       }
       const changes = changesBetween(await this.rules(manager), rules, ['require_second_factor']);
       if (changes.length === 0) return;

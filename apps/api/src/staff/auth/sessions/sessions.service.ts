@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { reason } from '@shishir/contract/reasons';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { NotFound } from '../../../platform/http/api-error';
@@ -45,7 +46,7 @@ export class SessionsService {
       { id: sessionId, user_id: userId, revoked_at: IsNull() },
       { revoked_at: new Date() },
     );
-    if (!ended.affected) throw new NotFound('This session has already ended.');
+    if (!ended.affected) throw new NotFound(reason('session_ended'));
   }
 
   /** Ends a session that another sign-in replaces, unless it has already ended. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AcceptInvitation, OpenedInvitation } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { parsePhone } from '@shishir/format/parse-phone';
 import type { Request } from 'express';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
@@ -19,7 +20,7 @@ import { InvitationEntity } from './invitation.entity';
 
 const AUDITED = ['name', 'email', 'number', 'role'] as const;
 const TRIES = 3;
-const EXPIRED = 'This link has expired. Please ask for a new invitation.';
+const EXPIRED = reason('invitation_expired');
 
 /** An accepted invitation: its account, and the session, unless signing in requires a code. */
 interface Accepted {
@@ -106,7 +107,7 @@ export class AcceptInvitationService {
   ): Promise<number> {
     const { id } = account;
     if (account.role !== 'user') {
-      throw new Conflict('This address already has a staff account. Please sign in.');
+      throw new Conflict(reason('invited_is_staff'));
     }
     const email_confirmed_at = account.email_confirmed_at ?? new Date();
     const person = { name, ...(number === undefined ? {} : { number: parsePhone(number)! }) };
@@ -161,7 +162,7 @@ async function redeem(manager: EntityManager, secret: string): Promise<Invitatio
   throw new InvalidInput({ token: EXPIRED }, EXPIRED);
 }
 
-/** Returns the invitation of a valid link. Throws with a message that explains why it is not valid. */
+/** Returns the invitation of a valid link. Throws with the reason if it is not valid. */
 async function requireOpen(
   manager: EntityManager,
   secret: string,
@@ -170,9 +171,9 @@ async function requireOpen(
   const row = await manager.findOneBy(InvitationEntity, { token_hash: hashOf(secret) });
   const isInvited = row !== null && (await isFromOwner(manager, row));
   const problem = !isInvited
-    ? 'This link no longer works. Please use the link in the latest email, or ask for a new invitation.'
+    ? reason('invitation_replaced')
     : row.accepted_at && !isRedeemed
-      ? 'This invitation has already been accepted. Please sign in.'
+      ? reason('invitation_accepted_sign_in')
       : row.expires_at <= new Date()
         ? EXPIRED
         : null;

@@ -6,6 +6,7 @@ import {
   type InviteStaff,
   type SentInvitation,
 } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { lockOwnAccount } from '../../auth/lock-account';
 import { hashOf, newSecret } from '../../auth/recovery/link-tokens';
@@ -107,8 +108,8 @@ export class InvitationsService {
     await requireOwner(manager, principal);
     const account = await manager.findOneBy(UserEntity, { email });
     if (account && account.role !== 'user') {
-      const sentence = `${account.name} already has a staff account with this address.`;
-      throw new Conflict(sentence, { email: sentence });
+      const problem = reason('email_of_staff', { name: account.name });
+      throw new Conflict(problem, { email: problem });
     }
     await manager.delete(InvitationEntity, { email, accepted_at: Not(IsNull()) });
     if (await manager.existsBy(InvitationEntity, { email })) {
@@ -119,10 +120,10 @@ export class InvitationsService {
 
   /** The response contains the invitation, so that it can be sent again. */
   private async invitedAlready(manager: EntityManager, email: string): Promise<Conflict> {
-    const sentence = 'This address has already been invited. You can send the invitation again.';
+    const problem = reason('email_invited');
     const row = await manager.findOneBy(InvitationEntity, { email });
     const hasAccount = await manager.existsBy(UserEntity, { email });
-    return new Conflict(sentence, { email: sentence }, row && toInvitation(row, hasAccount));
+    return new Conflict(problem, { email: problem }, row && toInvitation(row, hasAccount));
   }
 
   /** Writes the mail. The response contains the link only if no mail server sends it. */
@@ -157,6 +158,6 @@ async function loadOpen(
 ): Promise<InvitationEntity> {
   await requireOwner(change.manager, principal);
   const row = await change.load(id);
-  if (row.accepted_at) throw new Conflict('This invitation has already been accepted.');
+  if (row.accepted_at) throw new Conflict(reason('invitation_accepted'));
   return row;
 }

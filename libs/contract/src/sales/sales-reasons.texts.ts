@@ -1,0 +1,65 @@
+import { counted, formatDay, formatTaka } from '@shishir/format';
+import { NO_WAY_TO_ANSWER, quotationRules } from '../platform/rules';
+
+/** Reasons for errors about enquiries, quotations, tariffs and saved systems. */
+export const salesReasons = {
+  quotation_email_missing: quotationRules.email.blank,
+  quotation_phone_missing: quotationRules.number.blank,
+  no_way_to_answer: NO_WAY_TO_ANSWER,
+  product_left_catalogue: ({ id }: { id: number }) =>
+    `Product ${id} is no longer in the catalogue. Remove it from the cart.`,
+  opening_closed: 'This opening is closed. Choose another one.',
+  subscription_link_invalid: 'This link is no longer valid. Please subscribe again.',
+
+  enquiry_gone: 'This enquiry no longer exists.',
+  enquiry_spam_quote: 'This enquiry is in Spam. Release it before you quote.',
+  enquiry_spam_reply: 'This enquiry is in Spam. Release it before you reply.',
+  enquiry_without_email: 'This enquiry has no email address. Call instead, and note the call here.',
+  enquiry_without_cv: 'This enquiry has no CV.',
+  cv_deleted: 'This CV was deleted.',
+  cv_file_missing: 'The file of this CV is missing.',
+  owner_not_staff: 'Choose a member of staff',
+  /** `matching` is the number of enquiries that the filter selects now. */
+  enquiries_differ: ({ expected, matching }: { expected: number; matching: number }) =>
+    `Not ${expected} but ${counted(matching, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please check the list again.`,
+
+  quotation_not_sent: 'This quotation has not been sent yet.',
+  quotation_mail_deleted: 'The email with this revision was deleted.',
+  quotation_link_invalid:
+    'This link doesn’t open a quotation. Please use the complete link from our email, or ask us for a new one.',
+  default_terms_needed: 'New quotations start with this set. Choose another set for that first.',
+
+  revision_begun: ({ revision }: { revision: number }) =>
+    `Revision ${revision} is already being written. Send or discard it first.`,
+  revision_not_begun: 'No revision of this quotation is being written. Start one first.',
+  revision_changed:
+    'This revision was changed in the meantime. Please compare both versions and save again.',
+  /** `day` is the day on which the later revision was sent, as YYYY-MM-DD. */
+  revision_replaced: ({ revision, later, day }: { revision: number; later: number; day: string }) =>
+    `Revision ${revision} was replaced by revision ${later} on ${formatDay(day)}. Please use the link in our email about the new revision, or ask us to send it again.`,
+  /** `day` is the last day on which it was valid, as YYYY-MM-DD. */
+  revision_expired: ({ revision, day }: { revision: number; day: string }) =>
+    `Revision ${revision} was valid until ${formatDay(day)}. Please ask for a new revision; we’ll email it to you.`,
+  revision_total_too_large: ({ total, max }: { total: number; max: number }) =>
+    `The total is ${formatTaka(total)}. The maximum is ${formatTaka(max)}.`,
+  revision_discount_too_large: ({ equipment }: { equipment: number }) =>
+    `The discount can’t exceed the price of the equipment, ${formatTaka(equipment)}.`,
+  revision_too_long: 'Lines and terms are too long in total. Shorten the notes or use fewer lines.',
+
+  recipient_name_missing: 'Enter a name',
+  recipient_email_missing: 'Enter the recipient’s email address',
+  subject_missing: 'Enter a subject',
+  lines_missing: 'Add at least one line',
+  line_title_missing: 'Enter a model or a description',
+  line_price_missing: 'Enter a price',
+  valid_until_past: 'This date is in the past.',
+
+  cart_changed:
+    'The cart was changed in the meantime. Please compare both versions and save again.',
+  saved_system_not_found: 'Saved system not found',
+  saved_system_changed:
+    'This system was changed in the meantime. Please compare both versions and save again.',
+  saved_systems_full: ({ max }: { max: number }) =>
+    `You already have ${max} systems. Delete one first.`,
+  system_too_large: 'This system is too large to be stored.',
+};
