@@ -1,5 +1,4 @@
 import type { ErrorBody } from '@shishir/contract';
-import { withReasonTexts } from '@shishir/contract/reasons';
 import { apiTexts } from './api.texts';
 
 export const OFFLINE = apiTexts.offline;
@@ -12,12 +11,10 @@ export function statusOf(error: unknown): number | null {
   return isRecord(error) && typeof error.status === 'number' ? error.status : null;
 }
 
-/** Returns the server's error body with the texts of the dashboard, or null if the error has none. */
+/** Returns the error body, or null if the error has none. The clients have put in the texts of the dashboard. */
 export function errorBodyOf(error: unknown): ErrorBody | null {
   const body = isRecord(error) ? error.body : null;
-  return isRecord(body) && typeof body.message === 'string'
-    ? withReasonTexts(body as ErrorBody & typeof body)
-    : null;
+  return isRecord(body) && typeof body.message === 'string' ? (body as ErrorBody) : null;
 }
 
 /** Returns the specified message for a failed load, or the offline message. */

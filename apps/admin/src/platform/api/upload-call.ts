@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@shishir/contract';
 import {
   type Address,
   apiPath,
@@ -5,6 +6,7 @@ import {
   methodOf,
   type Success,
 } from '@shishir/contract/client';
+import { withReasonTexts } from '@shishir/contract/reasons';
 
 /** Thrown if the caller aborts an upload before it is complete. */
 export class UploadStopped extends Error {}
@@ -32,7 +34,7 @@ export function uploadCall<E extends Endpoint>(
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve(body as Success<E>);
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- same shape as `tsr`
-      else reject({ status: request.status, body });
+      else reject({ status: request.status, body: body && withReasonTexts(body as ErrorBody) });
     };
     request.send(form);
   });

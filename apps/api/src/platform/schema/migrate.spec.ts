@@ -147,7 +147,9 @@ if (onMysql) {
 
   // Such servers keep the schema statements of an aborted transaction.
   it('continues migrations that were aborted after any statement', async () => {
-    expect(await migrateInSteps()).toBe(dataSource.entityMetadatas.length);
+    // At least one statement per table; later migrations have more.
+    const tables = dataSource.entityMetadatas.length;
+    expect(await migrateInSteps()).toBeGreaterThanOrEqual(tables);
     expect(await schemaDifference(dataSource)).toEqual([]);
     expect(await dataSource.query('SELECT id, counter FROM revision')).toEqual([
       { id: 1, counter: 0 },
