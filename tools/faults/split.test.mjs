@@ -32,7 +32,7 @@ async function expectAway(site, listed, shown) {
     post(site, '/contact-us', typed),
     post(site, '/login', { email, password: 'not-kept-in-the-page' }),
   ]);
-  assert.deepEqual([list.status, product.status], [503, 503]);
+  assert.deepEqual([home.status, list.status, product.status], [503, 503, 503]);
   assert.match(list.text, /Connection lost\. Please try again\./);
   assert.match(product.text, /Connection lost\. Please try again\./);
   assert.deepEqual([recovery.status, form.status], [200, 200], 'pages that need no data');

@@ -29,7 +29,8 @@ export type SectionedPage =
   | (typeof SECTOR_PAGES | typeof INFORMATION_PAGES | typeof PAGES_OF_BRANDS)[number]
   | 'wind-free'
   | 'about'
-  | 'privacy';
+  | 'privacy'
+  | 'home';
 export const SECTIONED_PAGES = [
   ...SECTOR_PAGES,
   ...INFORMATION_PAGES,
@@ -37,6 +38,7 @@ export const SECTIONED_PAGES = [
   ...PAGES_OF_BRANDS,
   'about',
   'privacy',
+  'home',
 ] as unknown as readonly [SectionedPage, ...SectionedPage[]];
 
 /** Parts of a page that a section can be. A page shows those of its template, see `partsOf`. */
@@ -59,6 +61,13 @@ export const SECTION_PARTS = [
   'event',
   'equipment',
   'solution',
+  'scale',
+  'industries',
+  'comparison',
+  'featured',
+  'projects',
+  'brands',
+  'brand',
   'closing',
   'note',
 ] as const;
@@ -80,6 +89,11 @@ const PARTS = {
     ...(['intro', 'block', 'closing'] as const),
   ],
   privacy: ['banner', 'search', 'block'],
+  home: [
+    ...(['banner', 'search', 'intro', 'block', 'step', 'figure', 'note', 'equipment'] as const),
+    ...(['scale', 'industries', 'comparison', 'fit', 'featured', 'projects'] as const),
+    ...(['brands', 'brand', 'closing'] as const),
+  ],
 } satisfies Record<string, readonly SectionPart[]>;
 
 /** Returns the parts that a page shows. */
@@ -91,6 +105,7 @@ const PATHS: Record<string, string> = {
   wind: '/wind-free',
   about: '/about-us',
   privacy: '/privacy',
+  home: '/',
 };
 
 /** Returns the address of a page; null for the pages of categories, whose address staff can change. */

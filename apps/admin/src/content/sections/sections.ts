@@ -32,6 +32,7 @@ const pages: Record<SectionedPage, string> = {
   'brand-ebara': 'EBARA',
   about: 'About Us',
   privacy: 'Privacy',
+  home: 'Home page',
 };
 
 const parts: Record<SectionPart, string> = {
@@ -53,6 +54,13 @@ const parts: Record<SectionPart, string> = {
   event: 'Date in the history',
   equipment: 'Product category',
   solution: 'Solution',
+  scale: 'Capacity scale',
+  industries: 'Industries',
+  comparison: 'Compared units',
+  featured: 'Featured products',
+  projects: 'Latest projects',
+  brands: 'Brands',
+  brand: 'Brand',
   closing: 'Closing call',
   note: 'Note',
 };
@@ -83,7 +91,7 @@ const texts = {
   detailsNote: 'Changes appear on the site at once.',
   labelHint: 'Above the title, or the value of a figure',
   placeholderHint:
-    'The site fills in {company} (brands, About Us), {warehouse_city} (About Us), and {keep_address_days}, {keep_application_days} and {keep_quarantine_days} (Privacy).',
+    'The site fills in {company} (home page, brands, About Us), {office_city} and {warehouse_city} (home page, About Us), {office_area} (home page), and {keep_address_days}, {keep_application_days} and {keep_quarantine_days} (Privacy).',
   linkHint: 'An address of the site, such as /products/split-ac',
   add: 'Add Section',
   save: 'Save',

@@ -62,6 +62,9 @@ describe('the texts of a page', () => {
     expect(await titleOf('information-rooftop_package')).toBe('Rooftop Package Units');
     expect(await titleOf('information-filter')).toBe('Air Filtration Systems');
     expect(textOf(await list('information-dehumidifier'))).toMatch(/authorised distributor/);
+    expect(await list('home')).toContainEqual(
+      expect.objectContaining({ part: 'industries', title: 'Industries We Serve' }),
+    );
   });
 });
 

@@ -2,8 +2,6 @@
 export const aboutTexts = {
   home: 'Home',
   title: 'About Us',
-  /** Replaces the city of the warehouse if it is unknown. */
-  country: 'Bangladesh',
   picture: 'Office lobby in the morning sun: a visitor at reception, cassettes in the ceiling',
   profile: {
     view: 'View Business Profile',

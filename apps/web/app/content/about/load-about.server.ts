@@ -3,16 +3,15 @@ import { data } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import type { CardProject } from '../projects/project-card';
 import { totalTr } from '../projects/project-facts';
-import type { PlaceholderValues } from '../sections/fill-in';
+import { companyValues } from '../sections/company-values.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
-import { aboutTexts as texts } from './about.texts';
 
 const SHOWN = 3;
 
 /** Loads the texts of the page and its projects. Throws a 404 if staff have hidden the head of the page. */
 export async function loadAbout(api: ApiClient, publicUrl: string) {
   const [{ all, first }, projects] = await Promise.all([
-    loadSections(api, 'about', placeholdersOf(api, publicUrl)),
+    loadSections(api, 'about', companyValues(api, publicUrl)),
     loadProjects(api),
   ]);
   const banner = first('banner');
@@ -35,15 +34,6 @@ export async function loadAbout(api: ApiClient, publicUrl: string) {
 }
 
 export type AboutPage = Awaited<ReturnType<typeof loadAbout>>;
-
-async function placeholdersOf(api: ApiClient, publicUrl: string): Promise<PlaceholderValues> {
-  const response = await api.company.get().catch(() => null);
-  const company = response?.status === 200 ? response.body.data : null;
-  return {
-    company: company?.name ?? new URL(publicUrl).hostname,
-    warehouse_city: company?.warehouse?.city ?? texts.country,
-  };
-}
 
 const shown = (section: PageSection | null) =>
   section && { label: section.label, title: section.title, html: section.html };

@@ -1,31 +1,40 @@
 import { Link } from 'react-router';
-import { MAKERS } from '../../catalogue/product-parts/makers';
 import { Icon } from '../../platform/ui/icon';
 import { SectionHeader } from '../../platform/ui/section-header';
+import type { HomeSection, HomeSections } from './home-sections.server';
 import { homeTexts } from './home.texts';
 import styles from './home.module.css';
 
 const texts = homeTexts.brands;
 
-/** The makers as rows. `models` are the numbers of models in the catalogue by name; null if they did not load. */
-export function Brands({ models }: { models: Record<string, number> | null }) {
+interface BrandsProps extends Pick<HomeSections, 'makers'> {
+  section: HomeSection;
+  /** Numbers of models in the catalogue by the name of the brand; null if they did not load. */
+  models: Record<string, number> | null;
+}
+
+/** The brands as rows. */
+export function Brands({ section, makers, models }: BrandsProps) {
+  if (makers.length === 0) return null;
   return (
-    <section className="block block--joined">
+    <section className={`block block--joined ${styles.joined}`}>
       <div className="wrap">
-        <SectionHeader title={texts.title} />
+        <SectionHeader title={section.title} link={section.link}>
+          {section.text}
+        </SectionHeader>
         <ul className={`rows ${styles.makers}`}>
-          {MAKERS.map((maker) => {
-            const count = models?.[maker.toLowerCase()] ?? 0;
+          {makers.map(({ id, title, text, link }) => {
+            const count = models?.[title.toLowerCase()] ?? 0;
             const stock = count > 0 ? texts.models(count) : texts.onEnquiry;
             return (
-              <li key={maker}>
-                <Link to={`/brand/${maker.toLowerCase()}`}>
-                  <b>{maker}</b>
+              <li key={id}>
+                <Link to={link ?? '/products'}>
+                  <b>{title}</b>
                   <span>
-                    {texts.ranges[maker]} {models && stock}
+                    {text} {models && stock}
                   </span>
                   <span className="link">
-                    {count > 0 ? texts.range : texts.about(maker)} <Icon name="arrow" />
+                    {count > 0 ? texts.range : texts.about(title)} <Icon name="arrow" />
                   </span>
                 </Link>
               </li>

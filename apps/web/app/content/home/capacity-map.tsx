@@ -11,18 +11,19 @@ import { FailedState } from '../../platform/ui/failed-state';
 import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
 import { SectionHeader } from '../../platform/ui/section-header';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import type { HomeSection } from './home-sections.server';
 import { homeTexts } from './home.texts';
+import { OFFICE_AREA } from './office-area';
 import styles from './capacity-map.module.css';
 
 const texts = homeTexts.map;
 
 const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
-/** Square feet of an office that one ton cools, as a rule of thumb. */
-const OFFICE_AREA = [120, 150] as const;
 /** Margin next to the smallest and the largest dot, as a factor. */
 const MARGIN = 1.09;
 
 interface CapacityMapProps {
+  section: HomeSection;
   /** The capacities of the models, in TR, by the id of their category; null if they did not load. */
   capacities: Record<number, number[]> | null;
   axis: CapacityAxis | null;
@@ -35,7 +36,7 @@ export const isCooling = ({ kind }: CategorySummary) => kind !== APART;
 type Lane = CategorySummary & { tr_min: number; tr_max: number };
 
 /** The whole catalogue on one scale: a lane per category, a dot per model. Empty if no model has a capacity. */
-export function CapacityMap({ capacities, axis }: CapacityMapProps) {
+export function CapacityMap({ section, capacities, axis }: CapacityMapProps) {
   const { categories } = useShell();
   if (capacities && Object.keys(capacities).length === 0) return null;
   const others = categories.filter(
@@ -47,8 +48,8 @@ export function CapacityMap({ capacities, axis }: CapacityMapProps) {
   return (
     <section className="block">
       <div className="wrap">
-        <SectionHeader title={texts.title} link={{ to: '/products', text: texts.products }}>
-          {texts.lead(...OFFICE_AREA)}
+        <SectionHeader title={section.title} link={section.link}>
+          {section.text}
         </SectionHeader>
         {capacities && axis ? (
           <Lanes lanes={lanes} others={others} capacities={capacities} axis={axis} />

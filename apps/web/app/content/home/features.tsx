@@ -1,132 +1,153 @@
-import type { Picture as StoredPicture } from '@shishir/contract';
 import { up } from '@shishir/tokens';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { MAKERS } from '../../catalogue/product-parts/makers';
 import { Icon } from '../../platform/ui/icon';
-import { NoteMark, Notes } from '../../platform/ui/notes';
-import { useShell } from '../../platform/ui/page/shell-data';
 import { Panel } from '../../platform/ui/panel';
 import { Picture } from '../../platform/ui/picture';
-import { homeTexts as texts } from './home.texts';
+import type { ContentLink } from '../information/content';
+import { MarkedText } from '../information/marked-text';
+import { SectionText } from '../sections/section-text';
+import type { FeatureTile, FigureTile, HomeSections, Tile } from './home-sections.server';
+import { homeTexts } from './home.texts';
 import styles from './features.module.css';
 
+const texts = homeTexts.saving;
+
 /** The company in one sentence. */
-export function Welcome() {
-  const { company, siteName } = useShell();
-  const { head_office: office, warehouse } = company ?? {};
+export function Welcome({ title, html, link }: NonNullable<HomeSections['intro']>) {
   return (
     <div className={styles.welcome}>
-      <h2>{texts.welcome.title(siteName)}</h2>
+      <h2>{title}</h2>
       <div>
-        <p>{texts.welcome.text(MAKERS, office?.city, warehouse?.city)}</p>
-        <Link className="link" to="/about-us">
-          {company?.name ? texts.welcome.about(company.name) : texts.welcome.more}{' '}
-          <Icon name="arrow" />
-        </Link>
+        <SectionText html={html} />
+        {link && <MoreLink link={link} />}
       </div>
     </div>
   );
 }
 
-const NOTES = texts.notes.map((text) => ({ text }));
-
-/** Pictures of the features; a tile without a picture has text only. */
-export interface FeaturePictures {
-  panel: StoredPicture | null;
-  commissioning: StoredPicture | null;
-  units: StoredPicture | null;
-}
-
-/** Reasons to buy here: the air, the bill, the team, the warranty. */
-export function Features({ pictures }: { pictures: FeaturePictures }) {
-  const { warehouse } = useShell().company ?? {};
+/** Reasons to buy here, such as the air, the bill, the team and the warranty. */
+export function Features({ tiles }: { tiles: Tile[] }) {
   return (
-    <>
-      <div className={styles.features}>
-        <Panel as="article" className={`${styles.feature} ${styles.beside}`}>
-          <div className={styles.text}>
-            <h3>{texts.windFree.title}</h3>
-            <p>
-              {texts.windFree.text}
-              <NoteMark n={1} />
-            </p>
-            <Link className="link" to="/wind-free">
-              {texts.windFree.link} <Icon name="arrow" />
-            </Link>
-          </div>
-          {pictures.panel && <Picture picture={pictures.panel} sizes={SIDE} />}
-        </Panel>
-        <Panel as="article" className={`${styles.feature} ${styles.dark}`}>
-          <div className={styles.text}>
-            <h3>{texts.saving.title}</h3>
-            <p className={`${styles.figure} number`}>
-              {texts.saving.figure((text) => (
-                <small>{text}</small>
-              ))}
-            </p>
-            <p>
-              {texts.saving.text}
-              <NoteMark n={2} />
-            </p>
-            <div className={`${styles.bars} number`} aria-hidden="true">
-              <div>
-                <span>{texts.saving.fastCooling}</span>
-                <b>100%</b>
-              </div>
-              <div>
-                <span>{texts.saving.windFree}</span>
-                <b>45%</b>
-              </div>
-            </div>
-          </div>
-        </Panel>
-        <Panel as="article" className={`${styles.feature} ${styles.beside}`}>
-          <div className={styles.text}>
-            <h3>{texts.team.title}</h3>
-            <ol className={styles.steps}>
-              {texts.team.steps.map(({ title, text }) => (
-                <li key={title}>
-                  <span>
-                    <b>{title}</b> {text}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </div>
-          {pictures.commissioning && <Picture picture={pictures.commissioning} sizes={SIDE} />}
-        </Panel>
-        <Panel as="article" className={styles.feature}>
-          {pictures.units && (
-            <div className={`${styles.strip} warm`}>
-              <Picture picture={pictures.units} sizes={STRIP} />
-            </div>
-          )}
-          <div className={styles.text}>
-            <h3>{texts.warranty.title}</h3>
-            <p>{texts.warranty.text}</p>
-            <ul className={styles.ticks}>
-              <li>
-                <Icon name="check" small />
-                {texts.warranty.card}
-              </li>
-              <li>
-                <Icon name="check" small />
-                {warehouse?.city
-                  ? texts.warranty.sparePartsIn(warehouse.city)
-                  : texts.warranty.spareParts}
-              </li>
-              <li>
-                <Icon name="check" small />
-                {texts.warranty.prices}
-              </li>
-            </ul>
-          </div>
-        </Panel>
-      </div>
-      <Notes notes={NOTES} />
-    </>
+    <div className={styles.features}>
+      {tiles.map((tile) =>
+        'figure' in tile ? (
+          <Saving key={tile.id} {...tile} />
+        ) : tile.ticks.length > 0 ? (
+          <Ticks key={tile.id} {...tile} />
+        ) : (
+          <Beside key={tile.id} {...tile} />
+        ),
+      )}
+    </div>
   );
 }
+
+const MoreLink = ({ link }: { link: ContentLink }) => (
+  <Link className="link" to={link.to}>
+    {link.text} <Icon name="arrow" />
+  </Link>
+);
+
+/** A text, with its steps if it has some, next to a picture. */
+function Beside({ title, html, link, steps, picture }: FeatureTile) {
+  return (
+    <Panel as="article" className={`${styles.feature} ${styles.beside}`}>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        <Lead html={html} />
+        {steps.length > 0 && (
+          <ol className={styles.steps}>
+            {steps.map(({ id, title: name, text }) => (
+              <li key={id}>
+                <span>
+                  <b>{name}</b> {text}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {link && <MoreLink link={link} />}
+      </div>
+      {picture && <Picture picture={picture} sizes={SIDE} />}
+    </Panel>
+  );
+}
+
+/** A text with a list, below a picture. */
+function Ticks({ title, html, link, ticks, picture }: FeatureTile) {
+  return (
+    <Panel as="article" className={styles.feature}>
+      {picture && (
+        <div className={`${styles.strip} warm`}>
+          <Picture picture={picture} sizes={STRIP} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        <Lead html={html} />
+        <ul className={styles.ticks}>
+          {ticks.map((tick) => (
+            <li key={tick}>
+              <Icon name="check" small />
+              {tick}
+            </li>
+          ))}
+        </ul>
+        {link && <MoreLink link={link} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** A large figure; a saving in percent has bars that compare it with fast cooling. */
+function Saving({ title, figure, text }: FigureTile) {
+  const [, before, value, after] = /^(\D*)(\d[\d.,]*\s?%?)(.*)$/.exec(figure) ?? ['', figure];
+  const percent = value?.endsWith('%') ? Number.parseFloat(value) : 0;
+  const share = `${100 - percent}%`;
+  return (
+    <Panel as="article" className={`${styles.feature} ${styles.dark}`}>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        {figure && (
+          <p className={`${styles.figure} number`}>
+            {before && <small>{before}</small>}
+            {value}
+            {after && <small>{after}</small>}
+          </p>
+        )}
+        {text && (
+          <p>
+            <MarkedText text={text} />
+          </p>
+        )}
+        {percent > 0 && percent < 100 && (
+          <div
+            className={`${styles.bars} number`}
+            style={{ '--share': share } as CSSProperties}
+            aria-hidden="true"
+          >
+            <div>
+              <span>{texts.fastCooling}</span>
+              <b>100%</b>
+            </div>
+            <div>
+              <span>{texts.windFree}</span>
+              <b>{share}</b>
+            </div>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const Lead = ({ html }: { html: string }) =>
+  html && (
+    <div className={styles.lead}>
+      <SectionText html={html} />
+    </div>
+  );
 
 const SIDE = `${up('lg')} 350px, ${up('sm')} 45vw, 92vw`;
 const STRIP = `${up('lg')} 510px, 92vw`;

@@ -1,4 +1,5 @@
 import {
+  type CategoryKind,
   totalOf,
   type GalleryItem,
   type Industry,
@@ -7,22 +8,27 @@ import {
 } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
 import type { CardProject } from '../projects/project-card';
+import { companyValues } from '../sections/company-values.server';
+import { loadSections, type PageSection } from '../sections/page-sections.server';
 import { toCard } from '../../catalogue/product-parts/card-product.server';
-import type { FeaturePictures } from './features';
+import { type FeatureTile, homeSections, shown, tilesOf } from './home-sections.server';
+import { OFFICE_AREA } from './office-area';
 
 const FEATURED = 4;
 const PROJECTS = 4;
 /** Keys of the gallery pictures next to the features. */
 const COMMISSIONING = 'gallery/commissioning';
 const UNITS = 'gallery/rooftop-rows';
-const CASSETTES = ['four_way_cassette', 'round_cassette', 'one_way_cassette'];
 
 /**
- * Loads the data of the home page from the catalogue and the projects. A part that could not be loaded is null;
- * industries are an empty list.
+ * Loads the texts of the home page, and its data from the catalogue and the projects. Throws a 503 without the texts;
+ * other parts that could not be loaded are null, and industries an empty list.
  */
-export async function loadHomePage(api: ApiClient) {
-  const [products, industries, projects, gallery] = await Promise.all([
+export async function loadHomePage(api: ApiClient, publicUrl: string) {
+  const loadingValues = placeholdersOf(api, publicUrl);
+  const [sections, { company }, products, industries, projects, gallery] = await Promise.all([
+    loadSections(api, 'home', loadingValues),
+    loadingValues,
     api.products.list({ query: {} }).catch(() => null),
     api.industries.list().catch(() => null),
     api.vrfProject.list({ query: { sort: '-completed_date', pageSize: 24 } }).catch(() => null),
@@ -31,19 +37,43 @@ export async function loadHomePage(api: ApiClient) {
   const rows: Industry[] = industries?.status === 200 ? industries.body.data : [];
   const models = products?.status === 200 ? products.body : null;
   const items = gallery?.status === 200 ? gallery.body.data : [];
+  const banner = shown(sections.first('banner'));
+  const search = sections.first('search');
+  const compared = sections.all('fit').flatMap(({ id, kind, text, picture }) => {
+    return kind ? { id, kind, text, picture } : [];
+  });
   return {
+    title: search?.title ?? banner?.title ?? company,
+    description: search?.text ?? banner?.text ?? '',
+    hero: { title: banner?.title ?? company, lead: banner?.text, link: banner?.link },
+    sections: homeSections(sections),
+    tiles: tilesOf(sections.rows, (row, tile) => tilePicture(row, tile, models ?? [], items)),
+    compared,
     industries: rows,
-    catalogue: products?.status === 200 ? summary(products.body, totalOf(products.headers)) : null,
+    catalogue:
+      products?.status === 200
+        ? summary(
+            products.body,
+            totalOf(products.headers),
+            compared.map(({ kind }) => kind),
+          )
+        : null,
     projects:
       projects?.status === 200
         ? { total: totalOf(projects.headers), latest: latest(projects.body.data) }
         : null,
-    pictures: featurePictures(models ?? [], items),
   };
 }
 
-function summary(products: Product[], total: number) {
-  const cassettes = CASSETTES.flatMap(
+export type HomePageData = Awaited<ReturnType<typeof loadHomePage>>;
+
+async function placeholdersOf(api: ApiClient, publicUrl: string) {
+  return { ...(await companyValues(api, publicUrl)), office_area: OFFICE_AREA.join('–') };
+}
+
+/** `compared` are the kinds of units that the page compares. */
+function summary(products: Product[], total: number, compared: CategoryKind[]) {
+  const cassettes = compared.flatMap(
     (kind) => products.find((product) => product.category_kind === kind) ?? [],
   );
   return {
@@ -92,16 +122,21 @@ function toCardProject(project: CardProject): CardProject {
   return { id, project_name, location, capacity, status, completed_date, picture };
 }
 
-function featurePictures(products: Product[], items: GalleryItem[]): FeaturePictures {
-  const cassette = products.find(
-    ({ category_kind, pictures }) => category_kind === CASSETTES[0] && pictures.length > 2,
-  );
-  const item = (key: string) => items.find(({ picture }) => picture.key === key)?.picture ?? null;
-  return {
-    panel: cassette?.pictures.at(-1) ?? null,
-    commissioning: item(COMMISSIONING),
-    units: item(UNITS),
-  };
+/** Returns the picture of a tile without its own: of its type of unit, or else from the gallery. */
+function tilePicture(
+  { kind }: PageSection,
+  { steps, ticks }: FeatureTile,
+  products: Product[],
+  items: GalleryItem[],
+): Picture | null {
+  if (kind) {
+    const unit = products.find(
+      ({ category_kind, pictures }) => category_kind === kind && pictures.length > 2,
+    );
+    return unit?.pictures.at(-1) ?? null;
+  }
+  const key = steps.length > 0 ? COMMISSIONING : ticks.length > 0 ? UNITS : null;
+  return items.find(({ picture }) => picture.key === key)?.picture ?? null;
 }
 
 const isOutdoor = (product: Product) => product.category_kind === 'outdoor_unit';

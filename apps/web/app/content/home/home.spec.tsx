@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
-import type { Category, Product } from '@shishir/contract';
+import type { Category, Company, Product, SectionPart } from '@shishir/contract';
 import { screen, within } from '@testing-library/react';
-import { apiClient, type CallApi } from '../../platform/api/api-client';
-import { renderInShell, outdoor } from '../../platform/testing/shell.fixture';
-import { loadHomePage } from './home-page.server';
-import HomePage from './home.route';
+import type { CallApi } from '../../platform/api/api-client';
+import { noApi, openedPage } from '../../platform/api/testing';
+import { sections } from '../../platform/testing/sections.fixture';
+import { company, outdoor, renderInShell } from '../../platform/testing/shell.fixture';
+import HomePage, { loader, meta } from './home.route';
 
 const product = (id: number, overrides: Partial<Product> = {}) =>
   ({
@@ -52,24 +53,36 @@ const project = (id: number, status: string, completed_date: string) => ({
 });
 const projects = [project(1, 'ongoing', '2027-02-01'), project(2, 'completed', '2026-05-01')];
 
+/** Responds with the texts of the page, without the `hidden` parts, and the details of the company. */
+const textsOnly =
+  (hidden: SectionPart[] = [], details: Company = company): CallApi =>
+  ({ url }) => {
+    const texts = sections.filter(
+      ({ page_key, part }) => page_key === 'home' && !hidden.includes(part),
+    );
+    if (url.includes('/sections')) return Promise.resolve(Response.json({ data: texts }));
+    if (url.includes('/company')) return Promise.resolve(Response.json({ data: details }));
+    return Promise.reject(new TypeError('refused'));
+  };
+
 const answering =
-  (products: Product[], industries: object[]): CallApi =>
-  ({ url }) =>
-    Promise.resolve(
+  (products: Product[], industries: object[], texts = textsOnly()): CallApi =>
+  (request, visitor) => {
+    const { url } = request;
+    if (/\/(sections|company)/.test(url)) return texts(request, visitor);
+    return Promise.resolve(
       url.includes('/products')
         ? Response.json(products, { headers: { 'x-total-count': String(products.length) } })
         : url.includes('/vrf-project')
           ? Response.json({ data: projects }, { headers: { 'x-total-count': '2' } })
           : Response.json({ data: url.includes('/industries') ? industries : [] }),
     );
+  };
 
-function load(callApi: CallApi) {
-  const from = { publicUrl: 'http://localhost:8080', requestId: 'r', cookie: '', userAgent: '' };
-  return loadHomePage(apiClient(callApi, { address: '192.0.2.7' }, from));
-}
+const load = (callApi: CallApi) => loader(openedPage('/', callApi));
 
 async function open(callApi: CallApi, data = {}) {
-  const loaderData = { ...(await load(callApi)), publicUrl: 'http://localhost:8080' };
+  const loaderData = await load(callApi);
   renderInShell(<HomePage {...({ loaderData } as Parameters<typeof HomePage>[0])} />, data);
   await screen.findByRole('heading', { level: 1 });
 }
@@ -133,9 +146,15 @@ describe('the home page', () => {
   it('welcomes the visitor, and has a footnote for each claim of a maker', async () => {
     await open(answering(catalogue, []));
     expect(screen.getByRole('heading', { name: 'Welcome to Cool Example' })).toBeInTheDocument();
-    expect(
-      screen.getByText(/We are an authorised distributor of Samsung, Haier and EBARA\./),
-    ).toHaveTextContent('with an office in Banani, Dhaka, and our own warehouse');
+    expect(screen.getByText(/^We sell Samsung\./)).toHaveTextContent(
+      'with an office in Banani, Dhaka, and a workshop in Narayanganj.',
+    );
+    expect(screen.getByRole('link', { name: 'About Cool Example' })).toHaveAttribute(
+      'href',
+      '/about-us',
+    );
+    expect(screen.getByText('Parts in Narayanganj')).toBeInTheDocument();
+    expect(screen.getByText(/^One ton cools 120–150 sq ft/)).toBeInTheDocument();
     const notes = within(screen.getByRole('region', { name: 'Notes' })).getAllByRole('listitem');
     for (const [index, note] of notes.entries()) {
       const mark = screen.getByRole('link', { name: `Note ${index + 1}` });
@@ -167,8 +186,48 @@ describe('the home page', () => {
     expect(screen.getByText('No industries available.')).toBeInTheDocument();
   });
 
-  it('renders while the API is down, with messages about missing parts', async () => {
-    await open(() => Promise.reject(new TypeError('refused')), { categories: [], company: null });
+  it('names the country if the places of the company are unknown', async () => {
+    const texts = textsOnly([], { ...company, head_office: null, warehouse: null });
+    await open(answering(catalogue, [], texts));
+    expect(screen.getByText(/^We sell Samsung\./)).toHaveTextContent(
+      'with an office in Bangladesh, and a workshop in Bangladesh.',
+    );
+  });
+
+  it('compares the saving with the rest', async () => {
+    await open(answering(catalogue, []));
+    expect(
+      screen.getByText('up to', { exact: false, selector: 'small' }).parentElement,
+    ).toHaveTextContent(/^up to 55% less energy$/);
+    expect(screen.getByText('45%')).toBeInTheDocument();
+  });
+
+  it('renders with its head only', async () => {
+    const parts = sections.flatMap(({ page_key, part }) => (page_key === 'home' ? part : []));
+    const hidden = parts.filter((part) => part !== 'banner');
+    await open(answering(catalogue, [industry], textsOnly(hidden)));
+    expect(screen.getByRole('heading')).toHaveTextContent('Cold air, without the wind.');
+    expect(screen.getByRole('link', { name: /3 models/ })).toBeInTheDocument();
+  });
+
+  it('has the name of the company as heading and title without its head', async () => {
+    const { hero, title } = await load(answering(catalogue, [], textsOnly(['banner', 'search'])));
+    expect([hero.title, title]).toEqual(['Cool Example', 'Cool Example']);
+  });
+
+  it('has the title and description of its texts', async () => {
+    const loaderData = await load(answering(catalogue, []));
+    const tags = meta({ loaderData, matches: [undefined, {}] } as never);
+    expect(tags).toContainEqual({ name: 'description', content: 'Sized by Cool Example.' });
+    expect(tags).toContainEqual({ title: 'Air conditioning' });
+  });
+
+  it('responds with 503 while the API is down', async () => {
+    await expect(load(noApi)).rejects.toMatchObject({ init: { status: 503 } });
+  });
+
+  it('renders with messages about missing parts if only its texts could be loaded', async () => {
+    await open(textsOnly(), { categories: [], company: null });
     expect(screen.getByText('No industries available.')).toBeInTheDocument();
     const failed = within(screen.getByRole('alert'));
     expect(failed.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');

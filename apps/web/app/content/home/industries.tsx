@@ -5,17 +5,26 @@ import { Icon } from '../../platform/ui/icon';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { Card, CardLink } from '../../platform/ui/card';
 import { SectionHeader } from '../../platform/ui/section-header';
+import type { HomeSection } from './home-sections.server';
 import { homeTexts } from './home.texts';
+import home from './home.module.css';
 import styles from './industries.module.css';
 
 const texts = homeTexts.industries;
 
+interface IndustriesProps {
+  section: HomeSection;
+  industries: Industry[];
+}
+
 /** Industries that the company serves, each with a link to its page. */
-export function Industries({ industries }: { industries: Industry[] }) {
+export function Industries({ section, industries }: IndustriesProps) {
   return (
-    <section className="block block--joined">
+    <section className={`block block--joined ${home.joined}`}>
       <div className="wrap" id="industries">
-        <SectionHeader title={texts.title}>{texts.lead}</SectionHeader>
+        <SectionHeader title={section.title} link={section.link}>
+          {section.text}
+        </SectionHeader>
         {industries.length === 0 ? (
           <p className="quiet">{texts.none}</p>
         ) : (

@@ -5,13 +5,19 @@ import { Picture } from '../../platform/ui/picture';
 import { Icon } from '../../platform/ui/icon';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Facts } from '../../platform/ui/facts';
+import type { HomeSection } from './home-sections.server';
 import { homeTexts } from './home.texts';
 import styles from './vrf-banner.module.css';
 
 const texts = homeTexts.vrf;
 
+interface VrfBannerProps {
+  section: HomeSection;
+  classes: { from: number; to: number } | null;
+}
+
 /** The outdoor units with the figures of their category. */
-export function VrfBanner({ classes }: { classes: { from: number; to: number } | null }) {
+export function VrfBanner({ section, classes }: VrfBannerProps) {
   const outdoor = useShell().categories.find(({ kind }) => kind === 'outdoor_unit');
   if (!outdoor) return null;
   const { tr_min, tr_max, price_from } = outdoor;
@@ -19,8 +25,8 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
     <section className={styles.banner}>
       <div className="wrap">
         <div className={styles.text}>
-          <h2>{texts.title}</h2>
-          <p className="lead">{texts.lead}</p>
+          <h2>{section.title}</h2>
+          {section.text && <p className="lead">{section.text}</p>}
           <Facts
             className={styles.facts}
             figures
@@ -44,12 +50,14 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
               [texts.price, price_from !== null && formatTaka(price_from)],
             ]}
           />
-          <Link className="button button--ghost" to={outdoor.path} prefetch="intent">
-            {texts.link} <Icon name="arrow" />
-          </Link>
+          {section.linkText && (
+            <Link className="button button--ghost" to={outdoor.path} prefetch="intent">
+              {section.linkText} <Icon name="arrow" />
+            </Link>
+          )}
         </div>
         <div className={styles.picture}>
-          <Picture picture={outdoor.picture} sizes={`${up('md')} 55vw, 100vw`} />
+          <Picture picture={section.picture ?? outdoor.picture} sizes={`${up('md')} 55vw, 100vw`} />
         </div>
       </div>
     </section>

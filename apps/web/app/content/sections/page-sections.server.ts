@@ -28,21 +28,28 @@ export async function loadSections(
     loadResponse(api.sections.list({ query: { page_key } })),
     placeholders,
   ]);
+  const fill = (text: string | null) => text && fillIn(text, values);
   const rows = (response?.body.data ?? []).map((section) => {
-    const text = section.text && fillIn(section.text, values);
-    return { ...section, text, html: toHtml(text ?? '') };
+    const text = fill(section.text);
+    return {
+      ...section,
+      title: fillIn(section.title, values),
+      label: fill(section.label),
+      link_text: fill(section.link_text),
+      ...{ text, html: sectionHtml(text ?? '') },
+    };
   });
   const all = (part: SectionPart) => rows.filter((row) => row.part === part);
   return { rows, all, first: (part) => all(part)[0] ?? null };
 }
 
 /** Renders Markdown, with marks such as `[1]` as links to the notes of the page. */
-const toHtml = (text: string): string =>
+export const sectionHtml = (text: string): string =>
   markdown(text, { level: 3, ids: false }).html.replace(
     /\[(\d+)\]/g,
     '<sup class="note-mark"><a href="#note-$1" aria-label="Note $1">$1</a></sup>',
   );
 
 /** Returns the entries of a text that consists of a list. */
-export const itemsOf = ({ text }: PageSection): string[] =>
+export const itemsOf = ({ text }: Pick<PageSection, 'text'>): string[] =>
   (text ?? '').split('\n').flatMap((line) => line.replace(/^\s*[-*]\s+/, '').trim() || []);

@@ -6,7 +6,6 @@ import { createRoutesStub } from 'react-router';
 import AboutPage from '../../content/about/about.route';
 import { ContactDetails } from '../../sales/contact-message/contact-details';
 import { ContactMap } from '../../sales/contact-message/contact-map';
-import { Features, Welcome } from '../../content/home/features';
 import * as home from '../../content/home/home.route';
 import { ContactSales } from '../../catalogue/products/detail/contact-sales';
 import { company, onScreen, renderInShell } from '../testing/shell.fixture';
@@ -49,8 +48,6 @@ const everything = (details: Company) => (
   <>
     <TopBar />
     <Header />
-    <Welcome />
-    <Features pictures={{ panel: null, commissioning: null, units: null }} />
     <AboutPage {...about} />
     <ContactDetails company={details} />
     <ContactMap company={details} embed={null} />
@@ -69,7 +66,7 @@ const open = async (details: Company) => {
 const dataOf = (details: Company | null) => {
   const shell = { siteName: details?.name ?? 'site.example', company: details };
   const tags = home.meta({
-    loaderData: { publicUrl: 'https://site.example' },
+    loaderData: { title: 'Home', description: '', publicUrl: 'https://site.example' },
     matches: [undefined, { id: 'shell', loaderData: shell }],
   } as never);
   return tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));

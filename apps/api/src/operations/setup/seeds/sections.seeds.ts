@@ -6,6 +6,7 @@ import { about } from './sections/about';
 import { brandEbara } from './sections/brand-ebara';
 import { brandHaier } from './sections/brand-haier';
 import { brandSamsung } from './sections/brand-samsung';
+import { home } from './sections/home';
 import { informationChiller } from './sections/information-chiller';
 import { informationColdRoom } from './sections/information-cold-room';
 import { informationDehumidifier } from './sections/information-dehumidifier';
@@ -45,6 +46,7 @@ const SECTIONS: Record<SectionedPage, SectionSeed[]> = {
   'brand-ebara': brandEbara,
   about,
   privacy,
+  home,
 };
 
 type Row = SectionSeed & { page_key: SectionedPage };
@@ -58,25 +60,33 @@ const columnsOf = ({ page_key, part, title, label, text, kind, link, link_text }
   ...{ page_key, part, title, label, text, kind, link, link_text },
 });
 
-/** Pages whose texts came after the first seed. */
-const isLater = ({ page_key }: Row) => page_key === 'about' || page_key === 'privacy';
+type SeedName = 'sections-1' | 'sections-3' | 'sections-4';
 
-async function insertRows(manager: EntityManager, isMeant: (row: Row) => boolean) {
+/** Seeds of the pages whose texts came after the first one. */
+const LATER: Partial<Record<SectionedPage, SeedName>> = {
+  about: 'sections-3',
+  privacy: 'sections-3',
+  home: 'sections-4',
+};
+
+async function insertRows(manager: EntityManager, name: SeedName) {
   const placed = rows.map((row, index) => ({ row, position: (index + 1) * STEP }));
   await manager.insert(
     SectionEntity,
     placed
-      .filter(({ row }) => isMeant(row))
+      .filter(({ row }) => (LATER[row.page_key] ?? 'sections-1') === name)
       .map(({ row, position }) => ({ ...columnsOf(row), position })),
   );
 }
 
+const textSeed = (name: SeedName): Seed => ({
+  name,
+  insert: (manager) => insertRows(manager, name),
+});
+
 /** Base data: the texts of the pages. Demonstration data adds pictures to some. */
 export const sectionSeeds: Seed[] = [
-  {
-    name: 'sections-1',
-    insert: (manager) => insertRows(manager, (row) => !isLater(row)),
-  },
+  textSeed('sections-1'),
   {
     name: 'sections-2',
     read: () =>
@@ -92,5 +102,6 @@ export const sectionSeeds: Seed[] = [
         },
       }),
   },
-  { name: 'sections-3', insert: (manager) => insertRows(manager, isLater) },
+  textSeed('sections-3'),
+  textSeed('sections-4'),
 ];

@@ -26,7 +26,7 @@ You get an email with a reference number. Our replies, and notes about calls wit
 
 Messages are checked for spam by rules: links, certain words, and how fast the form was filled in. Messages that look like spam are put aside, and a member of staff can still read them until they are deleted.
 
-Table: What we keep, why and for how long
+Table: Messages: what we keep, why and for how long
 
 | What | Why | How long |
 | --- | --- | --- |
@@ -49,7 +49,7 @@ Items you add to the quotation cart while you are signed in are stored with your
 
 If you sign in with Google, Google tells us your name and email address. We get no access to your email, files or contacts.
 
-Table: What we keep, why and for how long
+Table: Accounts: what we keep, why and for how long
 
 | What | Why | How long |
 | --- | --- | --- |
