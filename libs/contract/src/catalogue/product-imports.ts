@@ -4,7 +4,7 @@ import { PageQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { ProductQuery } from './products';
 
-export const IMPORT_FORMATS = ['json', 'csv'] as const;
+export const IMPORT_FORMATS = ['json', 'csv', 'xlsx'] as const;
 export const IMPORT_STATUSES = ['previewed', 'applied', 'undone'] as const;
 /** Effect of importing a row of the file. */
 export const IMPORT_EFFECTS = ['new', 'changed', 'unchanged', 'wrong'] as const;
@@ -13,7 +13,7 @@ const value = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
 
 /** A row of the file with the effect of importing it. */
 export const ImportRow = z.object({
-  /** Position in the file, counted from 1; the header line of a CSV is not counted. */
+  /** Position in the file, counted from 1; the headings of a table and the lines above them are not counted. */
   row: z.number().int(),
   effect: z.enum(IMPORT_EFFECTS),
   /** Null if the row is new or wrong. */

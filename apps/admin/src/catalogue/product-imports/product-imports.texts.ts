@@ -28,14 +28,14 @@ export const uploadTexts = {
   title: 'Upload a file',
   choose: 'Choose a file',
   drop: 'or drop it here',
-  rule: 'JSON or CSV (UTF-8), max. 64\u00a0MB.',
+  rule: 'XLSX, CSV or JSON, max. 64\u00a0MB.',
   sending: (name: string, percent: number) => `Uploading ${name}: ${percent}%`,
   reading: (name: string) => `Reading ${name}...`,
   progress: 'Upload',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was uploaded. Drop a file here.',
   failed: 'Something went wrong. Please try again.',
-  wrongType: 'Please choose a JSON or CSV file.',
+  wrongType: 'Please choose an XLSX, CSV or JSON file.',
   tooLarge: 'This file is larger than 64\u00a0MB. Please choose a smaller one.',
   empty: 'This file is empty. Please choose another one.',
   several: 'Please upload one file at a time.',
@@ -44,8 +44,9 @@ export const uploadTexts = {
 export const guideTexts = {
   title: 'File format',
   points: [
-    'One product per row. Required: type, model, title and category.',
-    'A row with the id of a product changes that product. A row without an id adds a new one.',
+    'One product per row. Required: id or model; for a new product also title and category.',
+    'A row with the id of a product, or with its brand and model, changes that product. Other rows add new ones.',
+    'Of a workbook, the first sheet is read. Lines above the headings are left out.',
     'A column you leave out stays unchanged. An empty cell clears the value.',
     'Start from an export: uploaded as it is, it changes nothing.',
   ],
@@ -100,9 +101,9 @@ export const earlierTexts = {
 
 export const previewTexts = {
   imported: (format: ProductImport['format'], count: number, by: string) =>
-    format === 'csv'
-      ? `CSV, ${rows(count)} below the headings, uploaded by ${by}`
-      : `${format.toUpperCase()}, ${rows(count)}, uploaded by ${by}`,
+    format === 'json'
+      ? `JSON, ${rows(count)}, uploaded by ${by}`
+      : `${format.toUpperCase()}, ${rows(count)} below the headings, uploaded by ${by}`,
   back: 'All imports',
   gone: 'There is no import at this address. It may have been discarded.',
   filter: 'Rows by effect',

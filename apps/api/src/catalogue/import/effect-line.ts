@@ -4,10 +4,10 @@ import type { RowEffect } from './row-effects';
 
 /** Returns the audit line of a row, with everything that an undo needs. The version reveals later changes. */
 export function effectLine(
-  { product, planned, effect, before, wanted, changes }: RowEffect,
+  { planned, effect, before, wanted, changes }: RowEffect,
   batch: string,
 ): AuditRecord[] {
-  const { model } = product.values;
+  const model = wanted.model ?? before?.model ?? '';
   const brand = wanted.brand === undefined ? (before?.brand ?? null) : wanted.brand;
   const name = nameOfProduct({ brand, model });
   const record = { subject: 'product', id: planned.id, name, batch } as const;

@@ -1,23 +1,58 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { ImportError } from './import-error';
 
-/** Yields the text of a file piece by piece. Throws an ImportError if it is not UTF-8 text. */
-export async function* fileText(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const decode = (bytes?: Buffer) => {
-    try {
-      return decoder.decode(bytes, { stream: bytes !== undefined });
-    } catch {
-      throw new ImportError('The file is not UTF-8 text. Save it as CSV (UTF-8).');
-    }
-  };
-  let isFirst = true;
+/** Labels of the Encoding Standard that a file can have. */
+export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** Yields the text of a file piece by piece. */
+export async function* fileText(path: string, encoding: FileEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (isFirst) rejectOtherKinds(bytes.subarray(0, 512));
-    isFirst = false;
-    yield decode(bytes);
+    yield decoder.decode(bytes, { stream: true });
   }
-  yield decode();
+  yield decoder.decode();
+}
+
+/**
+ * Returns the encoding of a text file: that of its byte order mark, else UTF-8 if it is valid, else Windows-1252, in
+ * which spreadsheets of western systems save CSV files. Throws an ImportError if the file is not text.
+ */
+export async function encodingOf(path: string): Promise<FileEncoding> {
+  const head = await firstBytes(path);
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  rejectOtherKinds(head);
+  let wrong = 0;
+  let letters = 0;
+  for await (const text of fileText(path, 'utf-8')) {
+    for (const character of text) {
+      if (character === '\ufffd') wrong++;
+      else if (character > '\u007f') letters++;
+    }
+  }
+  if (wrong === 0) return 'utf-8';
+  // Text in Windows-1252 almost never has bytes that are valid letters of UTF-8.
+  if (letters > 0) {
+    throw new ImportError('Some letters of the file are damaged. Save it as CSV (UTF-8) again.');
+  }
+  return 'windows-1252';
+}
+
+/** Returns true for a workbook (.xlsx), which is a ZIP file; other ZIP files fail when they are opened. */
+export async function isWorkbook(path: string): Promise<boolean> {
+  const head = await firstBytes(path);
+  return head[0] === 0x50 && head[1] === 0x4b;
+}
+
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /** First bytes of files that people choose by mistake, and the message for each. */
@@ -27,15 +62,12 @@ const OTHER_KINDS: [start: number[], sentence: string][] = [
   [[0x47, 0x49, 0x46, 0x38], 'This file is a picture, not a list of products.'],
   [[0x52, 0x49, 0x46, 0x46], 'This file is a picture or an audio file, not a list of products.'],
   [[0x25, 0x50, 0x44, 0x46], 'This file is a PDF, not a list of products.'],
-  [[0x50, 0x4b], 'This file is a workbook or an archive. Save the sheet as CSV (UTF-8).'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This file is an old workbook. Save the sheet as CSV (UTF-8).'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'This file is an old workbook (.xls). Save it as .xlsx or CSV.'],
   [[0x1f, 0x8b], 'This file is compressed. Unpack it first.'],
-  [[0xff, 0xfe], 'This file is UTF-16 text. Save it as CSV (UTF-8).'],
-  [[0xfe, 0xff], 'This file is UTF-16 text. Save it as CSV (UTF-8).'],
 ];
 
 /** Throws an ImportError with the type of a file if its first bytes show that it is not text. */
-export function rejectOtherKinds(head: Uint8Array): void {
+function rejectOtherKinds(head: Uint8Array): void {
   for (const [start, sentence] of OTHER_KINDS) {
     if (start.every((byte, index) => head[index] === byte)) throw new ImportError(sentence);
   }

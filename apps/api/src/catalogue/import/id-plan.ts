@@ -5,6 +5,7 @@ import { chunks } from '../../platform/database/chunks';
 import { ProductEntity } from '../products/product.entity';
 import { AuditEntity } from '../../platform/records/audit.entity';
 import { assignIds, doubledIds, type KnownProduct } from './assign-ids';
+import { matchByModel, type NamedRow } from './match-by-model';
 import type { ReadRow } from './product-row';
 
 /** Id of a row, and why it differs from the id in the file. */
@@ -14,10 +15,13 @@ export interface PlannedId {
   isFresh: boolean;
   /** Id in the file, or null. */
   from: number | null;
-  /** `used`: it belonged to a deleted product, and ids are never reused. */
-  why: 'as given' | 'none' | 'doubled' | 'used';
-  /** Reason why the row cannot have it. */
-  problem?: string;
+  /**
+   * `matched`: the row has no id, but the brand and the model of a product. `used`: the id belonged to a deleted
+   * product, and ids are never reused.
+   */
+  why: 'as given' | 'none' | 'matched' | 'doubled' | 'used';
+  /** Reason why the row cannot be imported. */
+  problem?: { field: 'id' | 'model'; reason: string };
 }
 
 /** Maximum distance of a new product's id in the file from the largest one, since later products continue after it. */
@@ -29,7 +33,7 @@ interface Light {
   model: string;
 }
 
-/** Assigns ids to all valid rows of a file. Needs all rows, but only id and model of each. */
+/** Assigns ids to all valid rows of a file. Needs all rows, but only id, model and brand of each. */
 export class IdPlan {
   private readonly other = new Map<number, PlannedId>();
   /** Largest id of the file or the catalogue; fresh ids begin after it. */
@@ -49,14 +53,16 @@ export class IdPlan {
     categories: CategoryIndex,
   ): Promise<IdPlan> {
     const withId: Light[] = [];
-    const without: number[] = [];
+    const without: NamedRow[] = [];
     let rows = 0;
     for await (const read of file) {
       rows++;
-      if (!('product' in read) || !categories.find(read.product.category)) continue;
-      const { row, id, values } = read.product;
-      if (id === null) without.push(row);
-      else withId.push({ row, id, model: values.model });
+      if (!('product' in read)) continue;
+      const { row, id, category, values } = read.product;
+      if (category !== null && !categories.find(category)) continue;
+      const { model = '', brand = null } = values;
+      if (id === null) without.push({ row, model, brand });
+      else withId.push({ row, id, model });
     }
     const plan = new IdPlan(manager, rows);
     await plan.make(withId, without);
@@ -71,11 +77,14 @@ export class IdPlan {
     if (given.id <= this.farthest) return given;
     return {
       ...given,
-      problem: `This ID is far above all others: a new product can have up to ${this.farthest}, or none.`,
+      problem: {
+        field: 'id',
+        reason: `This ID is far above all others: a new product can have up to ${this.farthest}, or none.`,
+      },
     };
   }
 
-  private async make(given: Light[], without: number[]): Promise<void> {
+  private async make(given: Light[], without: NamedRow[]): Promise<void> {
     const ever = await largestIdEver(this.manager);
     this.farthest = Math.min(ever + FARTHEST, LARGEST_ID);
     const rows = given.filter(({ id }) => id <= this.farthest);
@@ -91,8 +100,15 @@ export class IdPlan {
     for (const { row, id } of purged) {
       this.other.set(row, { id: ++next, isFresh: true, from: id, why: 'used' });
     }
-    for (const row of without) {
-      this.other.set(row, { id: ++next, isFresh: true, from: null, why: 'none' });
+    const rowOfId = new Map(given.map(({ row, id }) => [this.other.get(row)?.id ?? id, row]));
+    const matches = await matchByModel(this.manager, without, rowOfId);
+    for (const { row } of without) {
+      const match = matches.get(row);
+      const fresh = { isFresh: true, from: null, why: 'none' } as const;
+      if (match === undefined) this.other.set(row, { id: ++next, ...fresh });
+      else if (typeof match === 'number') {
+        this.other.set(row, { id: match, isFresh: false, from: null, why: 'matched' });
+      } else this.other.set(row, { id: ++next, ...fresh, problem: { field: 'model', ...match } });
     }
   }
 

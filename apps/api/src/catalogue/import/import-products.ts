@@ -116,7 +116,7 @@ class ImportRun {
       report.wrong.push(...effect.wrong);
       if (effect.effect === 'wrong') continue;
       this.note(product);
-      const { model } = product.values;
+      const model = product.values.model ?? effect.before?.model ?? '';
       if (planned.why !== 'as given') {
         const { from, id: to, why } = planned;
         report.changes.push({ kind: 'id', row, field: 'id', model, from, to, why });

@@ -1,13 +1,13 @@
 import { figureWarnings } from '@shishir/format';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assignIds } from './assign-ids';
 import { ImportError } from './import-error';
 import { openProductFile, productFileOf } from './product-file';
-import type { ProductRow, WrongField } from './product-row';
+import type { ProductRow, ReadRow, WrongField } from './product-row';
 
 const text = readFileSync(
   resolve(__dirname, '../../../../../libs/demo/data/products.json'),
@@ -84,7 +84,7 @@ describe('the file of the old site', () => {
   });
 
   it('uses id 62 twice: the second row gets 71', () => {
-    const ids = products.map(({ row, id, values }) => ({ row, id: id!, model: values.model }));
+    const ids = products.map(({ row, id, values }) => ({ row, id: id!, model: values.model! }));
     expect(assignIds(ids, [], 0)).toEqual([{ row: 65, id: 62, model: 'AN035JSKLKN', to: 71 }]);
   });
 
@@ -146,6 +146,12 @@ describe('a CSV file', () => {
     ['commas', `type,model,title,category\n${row}\n`],
     ['semicolons', `type;model;title;category\r\n${row.replaceAll(',', ';')}\r\n`],
     ['a byte order mark', `\uFEFFtype,model,title,category\r\n${row}`],
+    ['tabs', `type\tmodel\ttitle\tcategory\n${row.replaceAll(',', '\t')}\n`],
+    ['a stated separator', `sep=|\r\ntype|model|title|category\n${row.replaceAll(',', '|')}\n`],
+    [
+      'lines above the headings',
+      `Price list; units; 2026\n\n"Valid from 1 July, incl. VAT"\ntype;model;title;category\n${row.replaceAll(',', ';')}`,
+    ],
     [
       'headings in any case and order',
       'MODEL, Title ,Category,TYPE\nAM1,"VRF Outdoor Unit 8 HP",outdoor,Outdoor Unit',
@@ -186,7 +192,10 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    ['type,model,title\na,b,c', 'The heading ‘category’ is missing.'],
+    [
+      'type,title,category\na,b,c',
+      'This is not a list of products: its headings are ‘type’, ‘title’, ‘category’; required are model or id, and another column.',
+    ],
     [
       'type,model,title,category,colour,Price\n',
       expect.stringMatching(
@@ -196,11 +205,11 @@ describe('a CSV file', () => {
     ['type,model,title,category,Model\n', 'The heading ‘model’ is there twice.'],
     [
       'Name,Phone\nA,1',
-      'This is not a list of products: its headings are ‘Name’, ‘Phone’; required are model, title, category.',
+      'This is not a list of products: its headings are ‘Name’, ‘Phone’; required are model or id, and another column.',
     ],
     [
       'hello',
-      'This is not a list of products: its headings are ‘hello’; required are model, title, category.',
+      'This is not a list of products: its headings are ‘hello’; required are model or id, and another column.',
     ],
     [
       `type,model,title,category\n${row}\n"open,1,2,3\n`,
@@ -220,27 +229,87 @@ describe('a CSV file', () => {
   });
 });
 
-describe('a file of another type', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'shishir-product-file-'));
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shishir-product-file-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Reads all rows of a file with these bytes. */
+async function open(bytes: Uint8Array): Promise<ReadRow[]> {
+  const path = join(folder, 'file');
+  await writeFile(path, bytes);
+  const file = await openProductFile(path, folder);
+  const rows: ReadRow[] = [];
+  try {
+    for await (const row of file.rows()) rows.push(row);
+  } finally {
+    await file.close();
+  }
+  return rows;
+}
+
+describe('a text file', () => {
+  const list = 'type,model,title,category,panel_model\n,AM1,Cassette Grande Clé,4-way-cassette,৯';
+
+  it.each([
+    ['UTF-8', Buffer.from(list)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${list}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${list}`, 'utf16le')],
+    ['big-endian UTF-16', Buffer.from(`\uFEFF${list}`, 'utf16le').swap16()],
+  ])('may be %s', async (_, bytes) => {
+    expect(await open(bytes)).toMatchObject([
+      { product: { values: { title: 'Cassette Grande Clé', panel_model: '৯' } } },
+    ]);
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
-  const open = async (bytes: Uint8Array) => {
-    const path = join(folder, 'file');
-    await writeFile(path, bytes);
-    for await (const row of (await openProductFile(path)).rows()) void row;
-  };
+  it('may be Windows-1252', async () => {
+    const bytes = Buffer.from(list.replace('৯', '\u0080'), 'latin1');
+    expect(await open(bytes)).toMatchObject([
+      { product: { values: { title: 'Cassette Grande Clé', panel_model: '€' } } },
+    ]);
+  });
+});
 
+describe('a workbook', () => {
+  it('is read from its first sheet, with numbers, dates, formulas and lines above the headings', async () => {
+    const rows = await open(await readFile(join(__dirname, 'testing/price-list.xlsx')));
+    expect(rows).toMatchObject([
+      {
+        product: {
+          ...{ row: 1, id: 9001, category: '4-way-cassette' },
+          values: {
+            ...{ model: '71250', title: 'Cassette 7.1 kW', cooling_kw: 7.1 },
+            ...{ regular_price: 125_000, offer_price: 118_750 },
+            ...{ receive_date: '2026-03-26', inverter_type: 'Inverter' },
+          },
+        },
+      },
+      {
+        product: {
+          ...{ row: 3, id: null },
+          values: { model: 'B-2', cooling_kw: 10.55, refrigerant: 'R32', offer_price: 120_500 },
+        },
+      },
+    ]);
+    expect(await readdir(folder)).toEqual(['file']);
+  });
+});
+
+describe('a file of another type', () => {
   it.each([
     [[0xff, 0xd8, 0xff, 0xe0], 'This file is a picture, not a list of products.'],
     [[0x89, 0x50, 0x4e, 0x47], 'This file is a picture, not a list of products.'],
-    [[0x50, 0x4b, 3, 4], 'This file is a workbook or an archive. Save the sheet as CSV (UTF-8).'],
-    [[0xff, 0xfe, 0x41, 0], 'This file is UTF-16 text. Save it as CSV (UTF-8).'],
+    [
+      [0x50, 0x4b, 3, 4],
+      'This file is an archive or a damaged workbook. Save the sheet as CSV (UTF-8).',
+    ],
+    [[0xd0, 0xcf, 0x11, 0xe0], 'This file is an old workbook (.xls). Save it as .xlsx or CSV.'],
     [[0x41, 0, 0x41], 'This file is not text, so it contains no products.'],
-    [[0x5b, 0xff, 0x5d], 'The file is not UTF-8 text. Save it as CSV (UTF-8).'],
-    [[0x5b, 0x22, 0xe0, 0xa6], 'The file is not UTF-8 text. Save it as CSV (UTF-8).'],
+    [
+      [0x22, 0xe0, 0xa6, 0xac, 0x22, 0xff],
+      'Some letters of the file are damaged. Save it as CSV (UTF-8) again.',
+    ],
     [[], 'The file is empty.'],
   ])('is rejected with its type: %j', async (bytes, message) => {
     expect(await errorOf(open(Uint8Array.from(bytes)))).toBe(message);
@@ -259,7 +328,10 @@ describe('a file of another type', () => {
     );
     await fc.assert(
       fc.asyncProperty(bytes, async (content) => {
-        const thrown: unknown = await open(content).catch((error: unknown) => error);
+        const thrown: unknown = await open(content).then(
+          () => undefined,
+          (error: unknown) => error,
+        );
         if (thrown !== undefined) expect(thrown).toBeInstanceOf(ImportError);
       }),
       { numRuns: 500 },

@@ -1,10 +1,16 @@
 import type { ProductImport } from '@shishir/contract';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { csvRows } from './csv-rows';
-import { fileText } from './file-text';
+import { csvCells } from './csv-cells';
+import { encodingOf, fileText, isWorkbook } from './file-text';
 import { ImportError } from './import-error';
 import { jsonRows } from './json-rows';
 import { readProductRow, type ReadRow } from './product-row';
+import { tableRows } from './table-rows';
+import { convertWorkbook, workbookCells } from './workbook-cells';
 
 /** Maximum number of rows in a file. */
 export const LARGEST_FILE = 100_000;
@@ -24,23 +30,41 @@ const OTHER_ROWS: [field: string, name: string][] = [
 export interface ProductFile {
   format: ProductImport['format'];
   rows(): AsyncIterable<ReadRow>;
+  /** Removes what was stored to read the file. */
+  close(): Promise<void>;
 }
 
-/** Opens a file on disk. */
-export const openProductFile = (path: string): Promise<ProductFile> =>
-  productFile(() => fileText(path));
+/** Opens a file on disk: JSON, CSV or the first sheet of a workbook, whose rows are then stored in `folder`. */
+export async function openProductFile(path: string, folder = tmpdir()): Promise<ProductFile> {
+  if (await isWorkbook(path)) return openWorkbook(path, folder);
+  const encoding = await encodingOf(path);
+  return textFile(() => fileText(path, encoding));
+}
 
 /** Opens a file with the given text. */
 export const productFileOf = (text: string): Promise<ProductFile> =>
-  productFile((): AsyncIterable<string> => Readable.from([text.replace(/^\uFEFF/, '')]));
+  textFile((): AsyncIterable<string> => Readable.from([text.replace(/^\uFEFF/, '')]));
 
-async function productFile(text: () => AsyncIterable<string>): Promise<ProductFile> {
+async function openWorkbook(path: string, folder: string): Promise<ProductFile> {
+  const converted = join(folder, `${randomUUID()}.rows`);
+  const close = () => rm(converted, { force: true });
+  try {
+    await convertWorkbook(path, converted);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { format: 'xlsx', rows: () => readRows(tableRows(workbookCells(converted))), close };
+}
+
+async function textFile(text: () => AsyncIterable<string>): Promise<ProductFile> {
   const format = await formatOf(text());
-  return { format, rows: () => readRows((format === 'json' ? jsonRows : csvRows)(text())) };
+  const entries = () => (format === 'json' ? jsonRows(text()) : tableRows(csvCells(text())));
+  return { format, rows: () => readRows(entries()), close: () => Promise.resolve() };
 }
 
 /** JSON begins with a bracket or is a single value; a CSV begins with a heading. */
-async function formatOf(text: AsyncIterable<string>): Promise<ProductFile['format']> {
+async function formatOf(text: AsyncIterable<string>): Promise<'json' | 'csv'> {
   let head = '';
   for await (const piece of text) {
     head += piece.trimStart();
@@ -59,7 +83,7 @@ async function* readRows(entries: AsyncIterable<unknown>): AsyncGenerator<ReadRo
     if (row > LARGEST_FILE) {
       throw new ImportError(`The file has more than ${LARGEST_FILE} rows. Upload it in parts.`);
     }
-    // Blank line of a CSV.
+    // Blank line of a table.
     if (raw === undefined) continue;
     if (isFirst && typeof raw === 'object' && raw !== null) rejectOtherRows(raw);
     isFirst = false;

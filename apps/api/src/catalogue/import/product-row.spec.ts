@@ -105,6 +105,38 @@ describe('a row of the old products file', () => {
     );
   });
 
+  it.each([
+    ['cooling_kw', '2.8kW', 2.8],
+    ['cooling_kw', '24000 Btu/h', 7.03],
+    ['cooling_kw', '1.5 Ton', 5.28],
+    ['cooling_btu', '2 TR', 24_000],
+    ['cooling_tr', '7.1 kW', 2.02],
+    ['power_input_w', '2.31 kW', 2310],
+    ['air_flow_high_cfm', '1,020 m³/h', 600],
+    ['size_width_mm', '84 cm', 840],
+    ['pipe_gas_mm', '5.5 in', 139.7],
+    ['sound_low_db', '29 dB(A)', 29],
+    ['supply_hz', '50Hz', 50],
+  ])('reads the unit of %s in %s', (field, typed, value) => {
+    expect(read({ [field]: typed }).values).toMatchObject({ [field]: value });
+  });
+
+  it('rejects a unit that does not fit the column', () => {
+    expect(reasonFor('cooling_kw', '7.1 kg')).toBe('‘7.1 kg’ is not a number.');
+  });
+
+  it.each([
+    ['refrigerant', 'R-32', 'R32'],
+    ['inverter_type', 'Yes', 'Inverter'],
+    ['inverter_type', 'no', 'Non-Inverter'],
+    ['inverter_type', 'NON INVERTER', 'Non-Inverter'],
+    ['supply_phase', '3 Phase', 'Three-phase'],
+    ['supply_phase', '1ph', 'Single-phase'],
+    ['panel_type', 'wind free', 'Wind-Free'],
+  ])('reads the choice of %s in %s', (field, typed, value) => {
+    expect(read({ [field]: typed }).values).toMatchObject({ [field]: value });
+  });
+
   it('accepts a choice in any case and reports the spelling', () => {
     const product = read({ type: ' outdoor unit', refrigerant: 'r410a' });
     expect(product.values).toMatchObject({ type: 'Outdoor Unit', refrigerant: 'R410A' });
@@ -165,7 +197,16 @@ describe('a row of the old products file', () => {
   it('reports all problems together', () => {
     const result = readProductRow({ id: 'x', type: 'y', offer_price: 'z' }, 3);
     const fields = 'wrong' in result ? result.wrong.map(({ field }) => field) : [];
-    expect(fields.sort()).toEqual(['category', 'id', 'model', 'offer_price', 'title', 'type']);
+    expect(fields.sort()).toEqual(['id', 'offer_price', 'type']);
+  });
+
+  it('needs the id or the model of a product', () => {
+    expect(readProductRow({ title: 'Unit', category: 'split' }, 3)).toMatchObject({
+      wrong: [{ field: 'model', reason: 'A row needs the ID or the model of a product.' }],
+    });
+    expect(readProductRow({ id: 5, offer_price: 9 }, 3)).toMatchObject({
+      product: { id: 5, category: null, missing: ['model', 'title', 'category'] },
+    });
   });
 
   it.each([null, undefined, 5, 'text', [[]], true])('rejects %j, which is not a row', (raw) => {

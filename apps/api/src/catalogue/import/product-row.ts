@@ -9,11 +9,13 @@ const ROW_FIELD_LIST = Object.entries(ROW_FIELDS);
 export interface ProductRow {
   /** Row number in the file, from 1. */
   row: number;
-  /** Null if the row has none, for a new product. */
+  /** Null if the row has none. It then needs a model, by which a product is found or added. */
   id: number | null;
-  /** Title, slug, alias or id of a category, as in the file. */
-  category: string;
-  values: Partial<ProductValues> & Pick<ProductValues, 'model' | 'title'>;
+  /** Title, slug, alias or id of a category, as in the file; null if the row has none. */
+  category: string | null;
+  values: Partial<ProductValues>;
+  /** Fields that a new product needs, but the row omits. */
+  missing: string[];
   /** Addresses of pictures, on this site or the old one. */
   images: Partial<Record<ImageField, string | null>>;
   /** Fields that were '' instead of null, since the old file must be exported the same way. */
@@ -44,6 +46,9 @@ export function readProductRow(raw: unknown, row: number): ReadRow {
   const id = readId(given.id);
   const { wrong, ...read } = readFields(given);
   if (typeof id === 'string') wrong.unshift({ field: 'id', reason: id });
+  if (id === null && read.missing.includes('model')) {
+    wrong.unshift({ field: 'model', reason: 'A row needs the ID or the model of a product.' });
+  }
   if (wrong.length > 0) {
     const model = typeof given.model === 'string' ? given.model.slice(0, 100) : '';
     return { row, model, wrong: wrong.map((problem) => ({ row, ...problem })) };
@@ -60,6 +65,7 @@ function readFields(given: Record<string, unknown>) {
   const read = {
     category: null as string | number | null,
     values: {} as Record<string, string | number | null>,
+    missing: [] as string[],
     images: {} as Record<string, string | number | null>,
     blank_fields: [] as string[],
     fields: [] as string[],
@@ -74,9 +80,7 @@ function readFields(given: Record<string, unknown>) {
   }
   for (const [name, field] of ROW_FIELD_LIST) {
     if (!Object.hasOwn(given, name)) {
-      if (field.required) {
-        read.wrong.push({ field: name, reason: 'This is required but missing.' });
-      }
+      if (field.required) read.missing.push(name);
       continue;
     }
     const raw = given[name];

@@ -6,7 +6,8 @@ import {
   LARGEST_TAKA,
   readColumn,
 } from '@shishir/contract';
-import { cleanText, cutText, foldText, isBlank, readDay } from '@shishir/format';
+import { cleanText, cutText, foldText, isBlank, readDay, readNumber } from '@shishir/format';
+import { withoutUnit } from './cell-units';
 import type { RowField } from './product-fields';
 
 /** A value with the conversion that it needed, or the reason why it is unreadable. */
@@ -24,12 +25,26 @@ export function readValue(field: RowField, raw: unknown): ReadValue {
   }
   if (typeof raw === 'number') return checkNumber(field, raw, raw);
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
-  const reading = readColumn(field, raw);
+  return readNumberText(field, raw);
+}
+
+/** Reads a number with or without a unit, which may be another one than that of the column. */
+function readNumberText(field: RowField, raw: string): ReadValue {
+  const stated = 'unit' in field ? withoutUnit(field.unit, raw) : null;
+  const reading = stated?.whole
+    ? readNumber(stated.number, { whole: true })
+    : readColumn(field, stated?.number ?? raw);
   if ('error' in reading && reading.unclear) {
     return { reason: `${quoted(raw)} could mean two numbers. ${reading.error}.` };
   }
-  const read = checkNumber(field, 'value' in reading ? reading.value : null, raw);
-  return 'value' in read ? { ...read, change: 'number' } : read;
+  const number = 'value' in reading ? reading.value : null;
+  if (!stated || stated.factor === 1 || number === null) {
+    const read = checkNumber(field, number, raw);
+    return 'value' in read ? { ...read, change: 'number' } : read;
+  }
+  const digits = field.kind === 'decimal' ? 2 : 0;
+  const read = checkNumber(field, Number((number * stated.factor).toFixed(digits)), raw);
+  return 'value' in read ? { ...read, change: 'spelling' } : read;
 }
 
 function none({ required }: RowField, change?: 'blank'): ReadValue {
@@ -46,11 +61,27 @@ function readText(max: number, raw: string): ReadValue {
   return text === raw ? { value: text } : { value: text, change: 'spelling' };
 }
 
+/** Ignores case, spaces and punctuation: 'R-32' is R32. */
 function readChoice(choices: readonly string[], raw: string): ReadValue {
-  const wanted = foldText(raw);
-  const found = choices.find((choice) => foldText(choice) === wanted);
+  const wanted = lettersOf(raw);
+  const found = choices.find((choice) => lettersOf(choice) === wanted) ?? meantChoice(choices, raw);
   if (!found) return { reason: `${quoted(raw)} is not one of: ${choices.join(', ')}.` };
   return found === raw ? { value: found } : { value: found, change: 'spelling' };
+}
+
+const lettersOf = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Words of suppliers for choices: 'Yes' for one with an opposite, such as Inverter, and numbers of phases. */
+function meantChoice(choices: readonly string[], raw: string): string | undefined {
+  const [yes = '', no = ''] = choices;
+  const word = lettersOf(raw);
+  if (no === `Non-${yes}`) {
+    if (['yes', 'y', 'true', '1'].includes(word)) return yes;
+    if (['no', 'n', 'false', '0'].includes(word)) return no;
+  }
+  const phases = /^(1|single|one|3|three)(ph|phase|\u00f8)?$/.exec(word)?.[1];
+  const start = phases && (/^(3|three)$/.test(phases) ? 'three' : 'single');
+  return start && choices.find((choice) => foldText(choice).startsWith(`${start}-phase`));
 }
 
 function readDate(raw: string): ReadValue {

@@ -92,20 +92,26 @@ export class RowEffects {
     known: Set<number>,
   ): RowEffect {
     const successor = product.values.successor_id;
-    const category = this.categories.find(product.category);
+    const category = this.categoryOf(product, before);
     const { images, unknownPictures } = this.pictures(product, pictures);
     const blanks = before && blankFieldsOf(before);
     const wanted: WantedColumns = {
       ...product.values,
       ...images,
-      category_id: category?.id ?? 0,
-      type: category ? systemPart(category.kind) : null,
+      category_id: category?.id ?? before?.category_id ?? 0,
+      type: category ? systemPart(category.kind) : (before?.type ?? null),
       blank_fields: blankFieldsAfter(blanks, product),
     };
     if (!before && wanted.brand === undefined) wanted.brand = OLD_BRAND;
+    if (before && planned.why === 'matched') {
+      // They only found the product: another spelling is no change.
+      delete wanted.model;
+      if (before.brand !== null) delete wanted.brand;
+    }
     const wrong = [
-      ...(planned.problem ? [{ row: product.row, field: 'id', reason: planned.problem }] : []),
-      ...(category ? typeProblems(product, category) : [noCategory(product)]),
+      ...(planned.problem ? [{ row: product.row, ...planned.problem }] : []),
+      ...(before ? [] : product.missing.map((field) => requiredField(product, field))),
+      ...(category ? typeProblems(product, category) : noCategory(product)),
       ...recordProblems(product, before, wanted),
       ...this.successorProblems(product, planned.id),
     ];
@@ -130,6 +136,12 @@ export class RowEffects {
       ],
       unknownPictures,
     };
+  }
+
+  /** Returns the category that the row names, else that of the stored product. */
+  private categoryOf({ category }: ProductRow, before: ProductEntity | null) {
+    if (category !== null) return this.categories.find(category);
+    return this.categories.all.find(({ id }) => id === before?.category_id);
   }
 
   private successorProblems({ row, values }: ProductRow, id: number): WrongField[] {
@@ -172,10 +184,15 @@ function pricesAfter({ values }: ProductRow, before: ProductEntity | null) {
 const noSuccessorYet = (id: number) =>
   `Product ${id} is not in the catalogue yet. Until then, this one has no successor.`;
 
-const noCategory = ({ row, category }: ProductRow): WrongField => ({
+const noCategory = ({ row, category }: ProductRow): WrongField[] =>
+  category === null
+    ? []
+    : [{ row, field: 'category', reason: `There is no category ‘${category}’.` }];
+
+const requiredField = ({ row }: ProductRow, field: string): WrongField => ({
   row,
-  field: 'category',
-  reason: `There is no category ‘${category}’.`,
+  field,
+  reason: 'A new product needs this.',
 });
 
 /** Reports a type that is not the one of the category. */

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ImportRow } from '@shishir/contract';
+import { dirname } from 'node:path';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
 import { chunksOf } from '../../platform/database/chunks';
@@ -59,12 +60,16 @@ class Preview {
   ) {}
 
   async of(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
-    const file = await openProductFile(incoming.path);
-    // The file is read twice: first for everything that concerns all rows, so that a wrong file leaves nothing behind.
-    const { categories, plan } = await planImport(this.manager, file);
-    if (plan.rows === 0) throw new ImportError('The file has no rows.');
-    const id = await this.begin(incoming.name, file, principal);
-    return this.finish(id, file, categories, plan);
+    const file = await openProductFile(incoming.path, dirname(incoming.path));
+    try {
+      // The file is read twice: first for all rows together, so that a wrong file leaves nothing behind.
+      const { categories, plan } = await planImport(this.manager, file);
+      if (plan.rows === 0) throw new ImportError('The file has no rows.');
+      const id = await this.begin(incoming.name, file, principal);
+      return await this.finish(id, file, categories, plan);
+    } finally {
+      await file.close();
+    }
   }
 
   private async begin(name: string, { format }: ProductFile, { user }: Principal): Promise<number> {
@@ -164,7 +169,7 @@ function rowOf(
     place: product.row,
     effect,
     product_id: isStored ? before!.id : null,
-    model: product.values.model,
+    model: product.values.model ?? before?.model ?? '',
     view,
     warning_count: effect === 'wrong' ? 0 : view.warnings.length,
     // The notes contain the spellings, so they are not needed again.

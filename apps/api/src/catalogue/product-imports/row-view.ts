@@ -20,6 +20,7 @@ const IMAGE_COLUMN = /^(image_[123])_id$/;
 const ID_NOTES: Record<PlannedId['why'], (planned: PlannedId) => string[]> = {
   'as given': () => [],
   none: () => [],
+  matched: ({ id }) => [`This is product ${id}, which has this model.`],
   doubled: ({ from, isFresh, id }) => [
     `ID ${from} is in the file twice; this row ${isFresh ? 'gets a new one' : `is product ${id}`}.`,
   ],

@@ -15,7 +15,11 @@ const file = (id: number) => api.as('staff', 'get', `${IMPORTS}/${id}/wrong-rows
 describe('the file of wrong rows', () => {
   it('has a line per error, and none for valid rows', async () => {
     const { id } = await stories.preview(
-      [right, { ...right, model: '=SUM(A1)', offer_price: 'cheap', title: '' }, right],
+      [
+        right,
+        { ...right, model: '=SUM(A1)', offer_price: 'cheap', title: '' },
+        { ...right, model: 'SC-2' },
+      ],
       'May list.json',
     );
     const response = await file(id).expect(200);

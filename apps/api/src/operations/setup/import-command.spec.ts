@@ -48,10 +48,10 @@ describe('npm run import', () => {
     expect(logged).toEqual(['There is no file none.json.']);
   });
 
-  it('reports a file that is not UTF-8 text', async () => {
-    await writeFile(join(folder, 'bytes.json'), Buffer.from([0x5b, 0xff, 0xfe, 0x5d]));
+  it('reports a file that is not text', async () => {
+    await writeFile(join(folder, 'bytes.json'), Buffer.from([0x5b, 0, 0xfe, 0x5d]));
     expect(await command('bytes.json')).toBe(1);
-    expect(logged).toEqual(['The file is not UTF-8 text. Save it as CSV (UTF-8).']);
+    expect(logged).toEqual(['This file is not text, so it contains no products.']);
   });
 
   it('names line and column of broken JSON', async () => {

@@ -1,4 +1,4 @@
-/** `npm run import -- products.json [--only-valid] [--dry-run]`: imports a JSON or CSV file into the catalogue. */
+/** `npm run import -- products.json [--only-valid] [--dry-run]`: imports a JSON, CSV or XLSX file into the catalogue. */
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { EnvError, readEnv } from '../../platform/config/env';
@@ -31,6 +31,7 @@ export async function importCommand(...[args, rawEnv, log]: Parameters<Command>)
       log('Correct the invalid rows, or import only the valid ones with --only-valid.');
       return 1;
     } finally {
+      await products.close();
       await dataSource.destroy();
     }
   } catch (error) {

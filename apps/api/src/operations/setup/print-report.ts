@@ -29,6 +29,7 @@ function part<Entry>(title: string, entries: Entry[], line: (entry: Entry) => st
 const ID_SENTENCES = {
   'as given': String,
   none: () => 'there is none',
+  matched: () => 'there is none, but the model is known',
   doubled: (from: number | null) => `${from} is used twice`,
   used: (from: number | null) => `${from} belonged to a product that is gone`,
 };

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ProductEntity } from '../products/product.entity';
+import { fileStories } from '../../platform/testing/product-file-stories';
+import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+
+let api: TestApi;
+let stories: ReturnType<typeof fileStories>;
+beforeAll(async () => {
+  api = await startTestApi({ LIMIT_UPLOADS: '1000' });
+  stories = fileStories(api);
+});
+afterAll(() => api.close());
+
+const products = () => api.dataSource.getRepository(ProductEntity);
+const list = (...rows: string[]) =>
+  ['brand,model,title,category,regular_price', ...rows].join('\n');
+/** Uploads a list and returns the rows of its preview. */
+async function preview(text: string) {
+  const { id, counts } = await stories.preview(text, 'prices.csv');
+  return { id, counts, rows: await stories.rows(id) };
+}
+
+describe('a price list without ids', () => {
+  const may = list(
+    'Haier,HSU-18,Split 18,split,"৳1,05,000/-"',
+    'Haier,HSU-24,Split 24,split,"Tk. 1,26,500"',
+  );
+
+  it('adds its products once, and changes the same ones a month later', async () => {
+    const first = await preview(may);
+    expect(first.counts).toMatchObject({ new: 2, wrong: 0 });
+    await stories.apply(first.id).expect(200);
+    expect((await preview(may)).counts).toMatchObject({ unchanged: 2, new: 0 });
+
+    const june = await preview(list('HAIER,hsu-18,Split 18,split,"1,08,000"'));
+    const { id } = await products().findOneByOrFail({ model: 'HSU-18' });
+    expect(june.rows).toMatchObject([
+      {
+        ...{ effect: 'changed', id, notes: [`This is product ${id}, which has this model.`] },
+        fields: [{ field: 'regular_price', from: 105_000, to: 108_000 }],
+      },
+    ]);
+  });
+
+  it('needs no other columns than those that change', async () => {
+    const { id, title } = await products().findOneByOrFail({ model: 'HSU-24' });
+    const { rows } = await preview('Model;Regular price\nhsu-24;1,30,000\nHSU-30;1,50,000');
+    expect(rows).toMatchObject([
+      {
+        ...{ effect: 'changed', id },
+        fields: [{ field: 'regular_price', from: 126_500, to: 130_000 }],
+      },
+      {
+        effect: 'wrong',
+        problems: [
+          { field: 'title', reason: 'A new product needs this.' },
+          { field: 'category', reason: 'A new product needs this.' },
+        ],
+      },
+    ]);
+    expect(title).toBe('Split 24');
+  });
+
+  it('adds a product of another brand with the same model', async () => {
+    const { rows } = await preview(list('Gree,HSU-18,Gree split,split,90000'));
+    expect(rows).toMatchObject([{ effect: 'new', id: null }]);
+  });
+
+  it('rejects two rows of one product, naming both', async () => {
+    const { rows } = await preview(
+      list(
+        'Haier,HSU-18,Split 18,split,1',
+        'Haier,Other,Other,split,2',
+        ',hsu-18,Split 18,split,3',
+      ),
+    );
+    const twice = 'Rows 1 and 3 are the same product. Keep one of them.';
+    expect(rows.map(({ effect }) => effect)).toEqual(['wrong', 'new', 'wrong']);
+    for (const row of [rows[0], rows[2]])
+      expect(row!.problems).toEqual([{ field: 'model', reason: twice }]);
+  });
+
+  it('rejects a row of a product that another row names by its id', async () => {
+    const { id } = await products().findOneByOrFail({ model: 'HSU-24' });
+    const { rows } = await preview(
+      `id,model,title,category\n${id},HSU-24,Split 24,split\n,HSU-24,Split 24,split`,
+    );
+    expect(rows[1]).toMatchObject({
+      effect: 'wrong',
+      problems: [
+        { field: 'model', reason: 'Rows 1 and 2 are the same product. Keep one of them.' },
+      ],
+    });
+  });
+
+  it('rejects a model that several products have', async () => {
+    const row = { brand: 'Twin', title: 'Twin', category: 'split', model: 'TW-1' };
+    const add = () => api.as('staff', 'post', '/api/v1/products').send(row).expect(201);
+    await add();
+    await add();
+    const { rows } = await preview(list('Twin,TW-1,Twin,split,1'));
+    expect(rows[0]!.problems[0]!.reason).toMatch(/^Several products have this model: \d+, \d+\./);
+  });
+
+  it('rejects a row of a product in the trash', async () => {
+    const { id } = await products().findOneByOrFail({ model: 'HSU-24' });
+    await api.as('staff', 'delete', `/api/v1/products/${id}`).expect(200);
+    const { rows } = await preview(list('Haier,HSU-24,Split 24,split,1'));
+    expect(rows[0]!.problems[0]!.reason).toContain(`Product ${id} is in the trash.`);
+  });
+
+  it('may be a workbook', async () => {
+    const workbook = await readFile(join(__dirname, '../import/testing/price-list.xlsx'));
+    const { id, counts } = await stories.preview(workbook, 'prices.xlsx');
+    expect(counts).toMatchObject({ new: 2, wrong: 0 });
+    await stories.apply(id).expect(200);
+    expect(await products().findOneByOrFail({ id: 9001 })).toMatchObject({
+      ...{ model: '71250', offer_price: 118_750, receive_date: '2026-03-26' },
+    });
+  });
+});
