@@ -7,7 +7,7 @@ import { Card, CardLink } from '../../platform/ui/card';
 import { SectionHeader } from '../../platform/ui/section-header';
 import type { HomeSection } from './home-sections.server';
 import { homeTexts } from './home.texts';
-import home from './home.module.css';
+import homeStyles from './home.module.css';
 import styles from './industries.module.css';
 
 const texts = homeTexts.industries;
@@ -20,7 +20,7 @@ interface IndustriesProps {
 /** Industries that the company serves, each with a link to its page. */
 export function Industries({ section, industries }: IndustriesProps) {
   return (
-    <section className={`block block--joined ${home.joined}`}>
+    <section className={`block block--joined ${homeStyles.joined}`}>
       <div className="wrap" id="industries">
         <SectionHeader title={section.title} link={section.link}>
           {section.text}
