@@ -58,6 +58,7 @@ export type {
 export * from './content/records';
 export * from './catalogue/product';
 export * from './catalogue/product-fields';
+export * from './catalogue/import-mapping';
 export * from './catalogue/product-imports';
 export * from './catalogue/product-reads';
 export * from './catalogue/product-writes';

@@ -12,6 +12,8 @@ export interface NumberOptions {
    * point before three digits is unclear. Without it, '3,517' is unclear.
    */
   whole?: boolean;
+  /** Decides numbers with two meanings: the sign that separates decimals. */
+  decimals?: 'point' | 'comma' | undefined;
 }
 
 /** Maximum length including separators. Bounds the work and excludes Infinity. */
@@ -29,12 +31,17 @@ const GROUP_OR_DECIMALS = /^[+-]?[1-9]\d{0,2}[,.]\d{3}$/;
  * Reads a number as people type it: with Latin, Bangla or full-width digits, grouped by thousands or lakh, and with a
  * decimal point or comma. A comma that cannot separate groups is a decimal comma: '30,5' is 30.5.
  */
-export function readNumber(text: string, { whole = false }: NumberOptions = {}): NumberReading {
+export function readNumber(
+  text: string,
+  { whole = false, decimals: sign }: NumberOptions = {},
+): NumberReading {
   const normalized = plainForm(text);
   if (normalized === '') return { value: null };
   if (normalized.length > LONGEST) return { error: notNumber(whole) };
   if (GROUP_OR_DECIMALS.test(normalized) && normalized.includes(',') !== whole) {
     const [grouped, decimals] = [normalized.replace(/[,.]/, ''), normalized.replace(',', '.')];
+    const isDecimal = normalized.includes(sign === 'comma' ? ',' : '.');
+    if (sign) return { value: Number(isDecimal ? decimals : grouped) };
     return { error: `Write ${Number(grouped)} or ${Number(decimals)}`, unclear: true };
   }
   if (THOUSANDS.test(normalized) || LAKHS.test(normalized)) {
@@ -54,10 +61,13 @@ const AFTER = new RegExp(`\\s*(?:/[-=]\\.?|${CURRENCY})$`, 'i');
  * Reads an amount of taka as people write it: '৳1,25,000/-', 'Tk 58,000', 'BDT 85000', '500 টাকা'. Amounts are whole
  * unless `whole` is false, as for the rates of a tariff.
  */
-export function readTaka(text: string, { whole = true }: NumberOptions = {}): NumberReading {
+export function readTaka(
+  text: string,
+  { whole = true, decimals }: NumberOptions = {},
+): NumberReading {
   const bare = plainForm(text).replace(AFTER, '').replace(AFTER, '').replace(BEFORE, '$1');
   // A currency without an amount is not blank text.
-  return readNumber(bare === '' ? text : bare, { whole });
+  return readNumber(bare === '' ? text : bare, { whole, decimals });
 }
 
 /** Returns the number in a text; null for blank text and for anything else. */

@@ -56,7 +56,7 @@ async function* records(text: AsyncIterable<string>): AsyncGenerator<string[]> {
 /** Returns the first lines of a text, and one more if there are more. */
 const linesOf = (text: string) => text.split(/\r\n?|\n/, LINES + 1);
 
-/** Returns the separator that finds the most known headings in one line, else the most frequent one. */
+/** Returns the separator that finds the most known headings in one line, else the most frequent one outside quotes. */
 function separatorOf(head: string): string {
   const lines = linesOf(head.trimStart());
   const known = (separator: string) =>
@@ -65,7 +65,7 @@ function separatorOf(head: string): string {
         knownHeadings(line.split(separator).map((cell) => cell.replace(/"/g, ''))),
       ),
     );
-  const bare = lines[0]!.replace(/"[^"]*"/g, '');
+  const bare = lines.join('\n').replace(/"[^"]*"/g, '');
   const score = (separator: string) => known(separator) * 1000 + bare.split(separator).length;
   return SEPARATORS.reduce((best, other) => (score(other) > score(best) ? other : best));
 }

@@ -239,7 +239,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function open(bytes: Uint8Array): Promise<ReadRow[]> {
   const path = join(folder, 'file');
   await writeFile(path, bytes);
-  const file = await openProductFile(path, folder);
+  const file = await openProductFile(path, { folder });
   const rows: ReadRow[] = [];
   try {
     for await (const row of file.rows()) rows.push(row);

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@shishir/contract';
+import type { ImportMapping, ProductImport } from '@shishir/contract';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,8 @@ import { encodingOf, fileText, isWorkbook } from './file-text';
 import { ImportError } from './import-error';
 import { jsonRows } from './json-rows';
 import { readProductRow, type ReadRow } from './product-row';
-import { tableRows } from './table-rows';
+import type { Decimals } from './read-value';
+import { type Cell, mappedObjects, tableRows } from './table-rows';
 import { convertWorkbook, workbookCells } from './workbook-cells';
 
 /** Maximum number of rows in a file. */
@@ -34,18 +35,59 @@ export interface ProductFile {
   close(): Promise<void>;
 }
 
-/** Opens a file on disk: JSON, CSV or the first sheet of a workbook, whose rows are then stored in `folder`. */
-export async function openProductFile(path: string, folder = tmpdir()): Promise<ProductFile> {
-  if (await isWorkbook(path)) return openWorkbook(path, folder);
-  const encoding = await encodingOf(path);
-  return textFile(() => fileText(path, encoding));
+interface OpenOptions {
+  /** Folder in which the rows of a workbook are stored while it is open. */
+  folder?: string;
+  mapping?: ImportMapping | undefined;
+}
+
+/** Opens a file on disk: JSON, text with separators, or the first sheet of a workbook. */
+export async function openProductFile(
+  path: string,
+  { folder = tmpdir(), mapping }: OpenOptions = {},
+): Promise<ProductFile> {
+  return productFile(await openSource(path, folder), mapping);
 }
 
 /** Opens a file with the given text. */
-export const productFileOf = (text: string): Promise<ProductFile> =>
-  textFile((): AsyncIterable<string> => Readable.from([text.replace(/^\uFEFF/, '')]));
+export const productFileOf = async (text: string): Promise<ProductFile> =>
+  productFile(await textSource((): AsyncIterable<string> => Readable.from([withoutMark(text)])));
 
-async function openWorkbook(path: string, folder: string): Promise<ProductFile> {
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** Content of a file: objects, or lines of cells with the headings among the first. */
+type Source = Pick<ProductFile, 'close'> &
+  (
+    | { format: 'json'; entries: () => AsyncIterable<unknown> }
+    | { format: 'csv' | 'xlsx'; cells: () => AsyncIterable<Cell[]> }
+  );
+
+async function openSource(path: string, folder = tmpdir()): Promise<Source> {
+  if (await isWorkbook(path)) return workbookSource(path, folder);
+  const encoding = await encodingOf(path);
+  return textSource(() => fileText(path, encoding));
+}
+
+/** Returns the first lines of a file, among them its headings; of a JSON list, the fields of the first entry. */
+export async function firstLines(path: string): Promise<Cell[][]> {
+  const source = await openSource(path);
+  const lines: Cell[][] = [];
+  try {
+    if (source.format === 'json') {
+      for await (const entry of source.entries()) return [Object.keys(Object(entry))];
+    } else {
+      for await (const cells of source.cells()) if (lines.push(cells) > LINES) break;
+    }
+  } finally {
+    await source.close();
+  }
+  return lines;
+}
+
+/** Number of lines of which one has the headings. */
+const LINES = 20;
+
+async function workbookSource(path: string, folder: string): Promise<Source> {
   const converted = join(folder, `${randomUUID()}.rows`);
   const close = () => rm(converted, { force: true });
   try {
@@ -54,13 +96,23 @@ async function openWorkbook(path: string, folder: string): Promise<ProductFile> 
     await close();
     throw error;
   }
-  return { format: 'xlsx', rows: () => readRows(tableRows(workbookCells(converted))), close };
+  return { format: 'xlsx', cells: () => workbookCells(converted), close };
 }
 
-async function textFile(text: () => AsyncIterable<string>): Promise<ProductFile> {
-  const format = await formatOf(text());
-  const entries = () => (format === 'json' ? jsonRows(text()) : tableRows(csvCells(text())));
-  return { format, rows: () => readRows(entries()), close: () => Promise.resolve() };
+async function textSource(text: () => AsyncIterable<string>): Promise<Source> {
+  const close = () => Promise.resolve();
+  return (await formatOf(text())) === 'json'
+    ? { format: 'json', entries: () => jsonRows(text()), close }
+    : { format: 'csv', cells: () => csvCells(text()), close };
+}
+
+function productFile(source: Source, mapping?: ImportMapping): ProductFile {
+  const entries = () => {
+    if (source.format !== 'json') return tableRows(source.cells(), mapping);
+    return mapping ? mappedObjects(source.entries(), mapping) : source.entries();
+  };
+  const { format, close } = source;
+  return { format, rows: () => readRows(entries(), mapping?.decimals), close };
 }
 
 /** JSON begins with a bracket or is a single value; a CSV begins with a heading. */
@@ -75,7 +127,10 @@ async function formatOf(text: AsyncIterable<string>): Promise<'json' | 'csv'> {
   return isJson ? 'json' : 'csv';
 }
 
-async function* readRows(entries: AsyncIterable<unknown>): AsyncGenerator<ReadRow> {
+async function* readRows(
+  entries: AsyncIterable<unknown>,
+  decimals: Decimals,
+): AsyncGenerator<ReadRow> {
   let row = 0;
   let isFirst = true;
   for await (const raw of entries) {
@@ -87,7 +142,7 @@ async function* readRows(entries: AsyncIterable<unknown>): AsyncGenerator<ReadRo
     if (raw === undefined) continue;
     if (isFirst && typeof raw === 'object' && raw !== null) rejectOtherRows(raw);
     isFirst = false;
-    yield readProductRow(raw, row);
+    yield readProductRow(raw, row, decimals);
   }
 }
 

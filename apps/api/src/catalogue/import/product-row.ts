@@ -1,7 +1,7 @@
 import { IMAGE_FIELDS, type ImageField, LARGEST_ID, type ProductValues } from '@shishir/contract';
 import { isBlank, numberOrNull } from '@shishir/format';
 import { OLD_FIELDS, ROW_FIELDS } from './product-fields';
-import { named, quoted, readValue } from './read-value';
+import { type Decimals, named, quoted, readValue } from './read-value';
 
 const ROW_FIELD_LIST = Object.entries(ROW_FIELDS);
 
@@ -36,15 +36,15 @@ export interface WrongField {
 
 export type ReadRow = { product: ProductRow } | { row: number; model: string; wrong: WrongField[] };
 
-/** Reads one row of a products file: returns a product, or all errors. */
-export function readProductRow(raw: unknown, row: number): ReadRow {
+/** Reads one row of a products file: returns a product, or all errors. `decimals` as in `readValue`. */
+export function readProductRow(raw: unknown, row: number, decimals?: Decimals): ReadRow {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     const reason = `A row must be an object with the fields of a product, not ${named(raw)}.`;
     return { row, model: '', wrong: [{ row, field: 'row', reason }] };
   }
   const given = raw as Record<string, unknown>;
   const id = readId(given.id);
-  const { wrong, ...read } = readFields(given);
+  const { wrong, ...read } = readFields(given, decimals);
   if (typeof id === 'string') wrong.unshift({ field: 'id', reason: id });
   if (id === null && read.missing.includes('model')) {
     wrong.unshift({ field: 'model', reason: 'A row needs the ID or the model of a product.' });
@@ -61,7 +61,7 @@ export function readProductRow(raw: unknown, row: number): ReadRow {
 const isImage = (field: string) => (IMAGE_FIELDS as readonly string[]).includes(field);
 
 /** Reads every field except the id, and collects conversions and errors. */
-function readFields(given: Record<string, unknown>) {
+function readFields(given: Record<string, unknown>, decimals?: Decimals) {
   const read = {
     category: null as string | number | null,
     values: {} as Record<string, string | number | null>,
@@ -84,7 +84,7 @@ function readFields(given: Record<string, unknown>) {
       continue;
     }
     const raw = given[name];
-    const result = readValue(field, raw);
+    const result = readValue(field, raw, decimals);
     if ('reason' in result) {
       read.wrong.push({ field: name, reason: result.reason });
       continue;

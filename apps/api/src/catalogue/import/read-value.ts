@@ -1,5 +1,6 @@
 import {
   hasTwoDecimals,
+  type ImportMapping,
   isTaka,
   LARGEST_ID,
   LARGEST_POSITION,
@@ -10,12 +11,17 @@ import { cleanText, cutText, foldText, isBlank, readDay, readNumber } from '@shi
 import { withoutUnit } from './cell-units';
 import type { RowField } from './product-fields';
 
+export type Decimals = ImportMapping['decimals'];
+
 /** A value with the conversion that it needed, or the reason why it is unreadable. */
 export type ReadValue =
   { value: string | number | null; change?: 'number' | 'blank' | 'spelling' } | { reason: string };
 
-/** Reads one value of the products file by the kind of its field. Never throws or returns NaN. */
-export function readValue(field: RowField, raw: unknown): ReadValue {
+/**
+ * Reads one value of the products file by the kind of its field. Never throws or returns NaN. `decimals` decides
+ * numbers with two meanings.
+ */
+export function readValue(field: RowField, raw: unknown, decimals?: Decimals): ReadValue {
   if (raw === null || raw === undefined) return none(field);
   if (typeof raw === 'string' && isBlank(raw)) return none(field, 'blank');
   if (field.kind === 'text' || field.kind === 'choice' || field.kind === 'day') {
@@ -25,15 +31,15 @@ export function readValue(field: RowField, raw: unknown): ReadValue {
   }
   if (typeof raw === 'number') return checkNumber(field, raw, raw);
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
-  return readNumberText(field, raw);
+  return readNumberText(field, raw, decimals);
 }
 
 /** Reads a number with or without a unit, which may be another one than that of the column. */
-function readNumberText(field: RowField, raw: string): ReadValue {
+function readNumberText(field: RowField, raw: string, decimals?: Decimals): ReadValue {
   const stated = 'unit' in field ? withoutUnit(field.unit, raw) : null;
   const reading = stated?.whole
-    ? readNumber(stated.number, { whole: true })
-    : readColumn(field, stated?.number ?? raw);
+    ? readNumber(stated.number, { whole: true, decimals })
+    : readColumn(field, stated?.number ?? raw, decimals);
   if ('error' in reading && reading.unclear) {
     return { reason: `${quoted(raw)} could mean two numbers. ${reading.error}.` };
   }

@@ -5,7 +5,7 @@ import {
   systemPart,
   type UpdateProduct,
 } from '@shishir/contract';
-import { figureWarnings, offerWarnings } from '@shishir/format';
+import { figureWarnings, formatTaka, offerWarnings } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
 import type { CategoryIndex, KnownCategory } from '../categories/category-index';
 import { InvalidInput, textOf } from '../../platform/http/api-error';
@@ -16,6 +16,7 @@ import { ProductEntity } from '../products/product.entity';
 import { serviceRecord } from '../products/service-record';
 import { loadSuccessors, successorProblem } from '../products/successor';
 import type { PlannedId } from './id-plan';
+import { OLD_FIELDS } from './product-fields';
 import { blankFieldsAfter, blankFieldsOf, differences, type WantedColumns } from './product-diff';
 import type { ProductRow, WrongField } from './product-row';
 import type { ChangedField } from './report';
@@ -102,7 +103,7 @@ export class RowEffects {
       type: category ? systemPart(category.kind) : (before?.type ?? null),
       blank_fields: blankFieldsAfter(blanks, product),
     };
-    if (!before && wanted.brand === undefined) wanted.brand = OLD_BRAND;
+    if (!before && wanted.brand === undefined && isOfOldSite(product)) wanted.brand = OLD_BRAND;
     if (before && planned.why === 'matched') {
       // They only found the product: another spelling is no change.
       delete wanted.model;
@@ -132,6 +133,7 @@ export class RowEffects {
           has_compressor: category && hasCompressor(category.kind),
         }),
         ...offerWarnings(pricesAfter(product, before)),
+        ...priceWarnings(wanted, before),
         ...(successor && !known.has(successor) ? [noSuccessorYet(successor)] : []),
       ],
       unknownPictures,
@@ -180,6 +182,25 @@ function pricesAfter({ values }: ProductRow, before: ProductEntity | null) {
     values[field] === undefined ? (before?.[field] ?? null) : values[field];
   return { offer_price: after('offer_price'), regular_price: after('regular_price') };
 }
+
+/** Share of a price above which a change is probably a mistake, such as a missing digit. */
+const UNUSUAL_CHANGE = 0.3;
+
+function priceWarnings(wanted: WantedColumns, before: ProductEntity | null): string[] {
+  const prices = [
+    ['regular', before?.regular_price, wanted.regular_price],
+    ['offer', before?.offer_price, wanted.offer_price],
+  ] as const;
+  return prices.flatMap(([name, from, to]) => {
+    if (!from || !to || Math.abs(to - from) <= from * UNUSUAL_CHANGE) return [];
+    const percent = Math.round((100 * (to - from)) / from);
+    const change = `${percent > 0 ? '+' : '\u2212'}${Math.abs(percent)}%`;
+    return [`The ${name} price changes from ${formatTaka(from)} to ${formatTaka(to)} (${change}).`];
+  });
+}
+
+/** True for a row of the old site's file, which has all of its columns and no brand. */
+const isOfOldSite = ({ fields }: ProductRow) => OLD_FIELDS.every((field) => fields.includes(field));
 
 const noSuccessorYet = (id: number) =>
   `Product ${id} is not in the catalogue yet. Until then, this one has no successor.`;

@@ -60,7 +60,7 @@ class Preview {
   ) {}
 
   async of(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
-    const file = await openProductFile(incoming.path, dirname(incoming.path));
+    const file = await openProductFile(incoming.path, { folder: dirname(incoming.path) });
     try {
       // The file is read twice: first for all rows together, so that a wrong file leaves nothing behind.
       const { categories, plan } = await planImport(this.manager, file);

@@ -110,6 +110,21 @@ describe('a price list without ids', () => {
     expect(rows[0]!.problems[0]!.reason).toContain(`Product ${id} is in the trash.`);
   });
 
+  it('warns of a price that changes by more than 30%, and invents no brand', async () => {
+    const first = await preview('model,title,category,regular_price\nNB-1,No brand,split,100000');
+    expect(first.rows).toMatchObject([{ effect: 'new', notes: [], warnings: [] }]);
+    await stories.apply(first.id).expect(200);
+    expect(await products().findOneByOrFail({ model: 'NB-1' })).toMatchObject({ brand: null });
+    const change = async (price: number) => {
+      const { rows } = await preview(`model,regular_price\nNB-1,${price}`);
+      return rows[0]!.warnings;
+    };
+    expect(await change(130_000)).toEqual([]);
+    expect(await change(10_000)).toEqual([
+      'The regular price changes from ৳1,00,000 to ৳10,000 (−90%).',
+    ]);
+  });
+
   it('may be a workbook', async () => {
     const workbook = await readFile(join(__dirname, '../import/testing/price-list.xlsx'));
     const { id, counts } = await stories.preview(workbook, 'prices.xlsx');

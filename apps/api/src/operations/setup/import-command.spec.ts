@@ -1,5 +1,5 @@
 import { readDemo } from '@shishir/demo';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../../platform/config/env';
@@ -34,13 +34,13 @@ describe('npm run import', () => {
     'prints its usage with the arguments %j',
     async (args) => {
       expect(await command(...args)).toBe(1);
-      expect(logged).toEqual(['Usage: npm run import -- products.json [--only-valid] [--dry-run]']);
+      expect(logged).toEqual([expect.stringMatching(/^Usage: npm run import -- products\.xlsx /)]);
     },
   );
 
   it('rejects an unknown flag', async () => {
     expect(await command('a.json', '--force')).toBe(1);
-    expect(logged[0]).toMatch(/^Unknown option --force\. Usage: /);
+    expect(logged[0]).toMatch(/^Unknown option '--force'\. Usage: /);
   });
 
   it('reports a missing file', async () => {
@@ -94,5 +94,56 @@ describe('npm run import', () => {
     expect(logged.at(-1)).toBe('2 rows read: 1 new, 0 changed, 0 unchanged, 1 wrong.');
     expect(await command('--only-valid', 'mixed.json')).toBe(0);
     expect(logged.at(-1)).toBe('2 rows read: 0 new, 0 changed, 1 unchanged, 1 wrong.');
+  });
+
+  it('imports a foreign list with a mapping that it guessed and a person completed', async () => {
+    const list = [
+      'Gree price list;valid from 1 July;;;',
+      'Sl.;Model No;Product Name;Capacity kW;Width (cm);MRP (BDT)',
+      '1;GS-18;Split 1.5 ton;5,275;84;"1,05,000/-"',
+      '2;GS-24;Split 2 ton;7,03;97;Tk. 1,26,500',
+    ];
+    await writeFile(join(folder, 'gree.csv'), list.join('\n'));
+    expect(await command('gree.csv')).toBe(1);
+    expect(logged[0]).toMatch(/^This is not a list of products: /);
+    expect(await command('gree.csv', '--write-mapping', 'gree.json')).toBe(0);
+    expect(logged.at(-1)).toBe(
+      '5 columns were recognised. Check gree.json, then import with --mapping.',
+    );
+    const guessed = JSON.parse(await readFile(join(folder, 'gree.json'), 'utf8')) as object;
+    expect(guessed).toMatchObject({ columns: { 'Width (cm)': { unit: 'cm' } }, fixed: {} });
+
+    const fixed = { brand: 'Gree', category: 'split' };
+    await writeFile(join(folder, 'gree.json'), JSON.stringify({ ...guessed, fixed }));
+    expect(await command('gree.csv', '--mapping', 'gree.json')).toBe(1);
+    expect(logged).toContain(
+      '  row 1, cooling_kw: ‘5,275’ could mean two numbers. Write 5275 or 5.275.',
+    );
+    const complete = { ...guessed, fixed, decimals: 'comma' };
+    await writeFile(join(folder, 'gree.json'), JSON.stringify(complete));
+    expect(await command('gree.csv', '--mapping', 'gree.json')).toBe(1);
+    expect(logged).toContain('  row 1, cooling_kw: ‘5,275’ has more than two decimals.');
+    await writeFile(join(folder, 'gree.csv'), list.join('\n').replace('5,275', '5,28'));
+    expect(await command('gree.csv', '--mapping', 'gree.json')).toBe(0);
+    expect(logged.at(-1)).toBe('2 rows read: 2 new, 0 changed, 0 unchanged, 0 wrong.');
+    expect(await command('gree.csv', '--mapping', 'gree.json')).toBe(0);
+    expect(logged.at(-1)).toBe('2 rows read: 0 new, 0 changed, 2 unchanged, 0 wrong.');
+  });
+
+  it('explains a mapping that is damaged, missing or for another file', async () => {
+    await writeFile(join(folder, 'list.csv'), 'Model;MRP\nA;1');
+    const withMapping = async (mapping: unknown) => {
+      await writeFile(join(folder, 'map.json'), JSON.stringify(mapping));
+      expect(await command('list.csv', '--mapping', 'map.json')).toBe(1);
+      return logged.at(-1);
+    };
+    expect(await withMapping({ columns: { Model: { field: 'modle' } } })).toMatch(
+      /^map\.json is not a mapping: columns\.Model\.field: Invalid enum value\./,
+    );
+    expect(
+      await withMapping({ columns: { Model: { field: 'model' }, Price: { field: 'id' } } }),
+    ).toBe('The heading ‘Price’ is in the mapping, but not in the file.');
+    expect(await command('list.csv', '--mapping', 'none.json')).toBe(1);
+    expect(logged.at(-1)).toBe('There is no file none.json.');
   });
 });

@@ -1,38 +1,44 @@
-/** `npm run import -- products.json [--only-valid] [--dry-run]`: imports a JSON, CSV or XLSX file into the catalogue. */
-import { stat } from 'node:fs/promises';
+/**
+ * `npm run import -- list.xlsx`: imports a JSON, CSV or XLSX file into the catalogue. With `--write-mapping FILE`, only
+ * writes a guess of which column of the file is which field; with `--mapping FILE`, imports by such a file.
+ */
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ImportMapping } from '@shishir/contract';
 import { EnvError, readEnv } from '../../platform/config/env';
+import { guessMapping } from '../../catalogue/import/guess-mapping';
 import { ImportError } from '../../catalogue/import/import-error';
 import { type ImportOptions, importProducts } from '../../catalogue/import/import-products';
-import { openProductFile, type ProductFile } from '../../catalogue/import/product-file';
+import { firstLines, openProductFile, type ProductFile } from '../../catalogue/import/product-file';
 import { openDatabase } from '../../platform/schema/open-database';
 import { StartError } from '../../platform/schema/start-error';
 import { printReport } from './print-report';
 import { type Command, runCommand } from './run-command';
 
-const USAGE = 'Usage: npm run import -- products.json [--only-valid] [--dry-run]';
+const USAGE =
+  'Usage: npm run import -- products.xlsx [--mapping FILE | --write-mapping FILE] [--only-valid] [--dry-run]';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 
 /** Runs the command line. Returns the exit code: 1 if anything was rejected. */
 export async function importCommand(...[args, rawEnv, log]: Parameters<Command>): Promise<number> {
   try {
-    const { file, options } = readArguments(args);
+    const options = readArguments(args);
     // npm runs scripts in the folder of package.json and passes the caller's folder in INIT_CWD.
-    const path = resolve(rawEnv['INIT_CWD'] ?? process.cwd(), file);
-    const products = await productsFile(path, file);
-    const dataSource = await openDatabase(readEnv(rawEnv), log);
+    const folder = rawEnv['INIT_CWD'] ?? process.cwd();
+    const path = resolve(folder, options.file);
+    await requireFile(path, options.file);
+    if (options.writeMapping) {
+      return await writeGuess(path, resolve(folder, options.writeMapping), log);
+    }
+    const mapping = options.mapping
+      ? await readMapping(resolve(folder, options.mapping))
+      : undefined;
+    const products = await readable(options.file, openProductFile(path, { mapping }));
     try {
-      const report = await importProducts(dataSource, products, {
-        ...options,
-        name: basename(path),
-      });
-      for (const line of printReport(report)) log(line);
-      if (report.wrong.length === 0 || options.onlyValid) return 0;
-      log('Correct the invalid rows, or import only the valid ones with --only-valid.');
-      return 1;
+      return await importFile(products, { ...options, name: basename(path) }, rawEnv, log);
     } finally {
       await products.close();
-      await dataSource.destroy();
     }
   } catch (error) {
     const isKnown = [ImportError, StartError, EnvError].some((known) => error instanceof known);
@@ -42,25 +48,86 @@ export async function importCommand(...[args, rawEnv, log]: Parameters<Command>)
   }
 }
 
-function readArguments(args: string[]): { file: string; options: ImportOptions } {
-  const flags = new Set(args.filter((arg) => arg.startsWith('--')));
-  const files = args.filter((arg) => !arg.startsWith('--'));
-  const options = { onlyValid: flags.delete('--only-valid'), dryRun: flags.delete('--dry-run') };
-  const [unknown] = flags;
-  if (unknown) throw new ImportError(`Unknown option ${unknown}. ${USAGE}`);
-  const [file] = files;
-  if (!file || files.length > 1) throw new ImportError(USAGE);
-  return { file, options };
+async function importFile(
+  products: ProductFile,
+  options: ImportOptions,
+  rawEnv: Parameters<Command>[1],
+  log: Parameters<Command>[2],
+): Promise<number> {
+  const dataSource = await openDatabase(readEnv(rawEnv), log);
+  try {
+    const report = await importProducts(dataSource, products, options);
+    for (const line of printReport(report)) log(line);
+    if (report.wrong.length === 0 || options.onlyValid) return 0;
+    log('Correct the invalid rows, or import only the valid ones with --only-valid.');
+    return 1;
+  } finally {
+    await dataSource.destroy();
+  }
 }
 
-async function productsFile(path: string, name: string): Promise<ProductFile> {
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        mapping: { type: 'string' },
+        'write-mapping': { type: 'string' },
+        'only-valid': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+    const [file] = positionals;
+    if (!file || positionals.length > 1) throw new ImportError(USAGE);
+    return {
+      ...{ file, mapping: values.mapping, writeMapping: values['write-mapping'] },
+      ...{ onlyValid: values['only-valid'], dryRun: values['dry-run'] },
+    };
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
+  }
+}
+
+async function requireFile(path: string, name: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new ImportError(`There is no file ${name}.`);
   if (found.size > LARGEST_BYTES) throw new ImportError(`${name} is larger than 64 MB.`);
-  return openProductFile(path).catch((error: NodeJS.ErrnoException) => {
+}
+
+/** Reports a file that cannot be read, for example for lack of permission, as an ImportError. */
+const readable = <T>(name: string, reading: Promise<T>): Promise<T> =>
+  reading.catch((error: NodeJS.ErrnoException) => {
     if (error instanceof ImportError) throw error;
     throw new ImportError(`${name} cannot be read (${error.code ?? error.message}).`);
   });
+
+/** Writes the guessed mapping of a file, to be corrected by hand. */
+async function writeGuess(path: string, to: string, log: Parameters<Command>[2]): Promise<number> {
+  const mapping = guessMapping(await readable(basename(path), firstLines(path)));
+  await writeFile(to, `${JSON.stringify({ ...mapping, fixed: {} }, null, 2)}\n`);
+  const count = Object.keys(mapping.columns).length;
+  log(`${count} columns were recognised. Check ${basename(to)}, then import with --mapping.`);
+  return 0;
+}
+
+async function readMapping(path: string): Promise<ImportMapping> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new ImportError(`There is no file ${basename(path)}.`);
+  });
+  const parsed = ImportMapping.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const { path: at, message } = parsed.error.issues[0]!;
+  throw new ImportError(`${basename(path)} is not a mapping: ${at.join('.')}: ${message}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 if (require.main === module) runCommand(importCommand);
