@@ -23,20 +23,29 @@ export async function encodingOf(path: string): Promise<FileEncoding> {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   rejectOtherKinds(head);
-  let wrong = 0;
-  let letters = 0;
+  if (await isUtf8(path)) return 'utf-8';
   for await (const text of fileText(path, 'utf-8')) {
-    for (const character of text) {
-      if (character === '\ufffd') wrong++;
-      else if (character > '\u007f') letters++;
+    // Text in Windows-1252 almost never has bytes that are valid letters of UTF-8.
+    if (/[^\0-\x7f\ufffd]/.test(text)) {
+      throw new ImportError('Some letters of the file are damaged. Save it as CSV (UTF-8) again.');
     }
   }
-  if (wrong === 0) return 'utf-8';
-  // Text in Windows-1252 almost never has bytes that are valid letters of UTF-8.
-  if (letters > 0) {
-    throw new ImportError('Some letters of the file are damaged. Save it as CSV (UTF-8) again.');
-  }
   return 'windows-1252';
+}
+
+async function isUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+      decoder.decode(bytes, { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
+    throw error;
+  }
 }
 
 /** Returns true for a workbook (.xlsx), which is a ZIP file; other ZIP files fail when they are opened. */
