@@ -1,10 +1,11 @@
 import { latinDigits, withoutInvisible } from './digits';
 
 /**
- * The number in a text, null for blank text, or an error message. `unclear` is true if the text has two possible
- * meanings.
+ * The number in a text, null for blank text, or an error message. `unclear` has both meanings of a text such as
+ * '3,517': without decimals and with them.
  */
-export type NumberReading = { value: number | null } | { error: string; unclear?: true };
+export type NumberReading =
+  { value: number | null } | { error: string; unclear?: [whole: number, decimal: number] };
 
 export interface NumberOptions {
   /**
@@ -12,8 +13,6 @@ export interface NumberOptions {
    * point before three digits is unclear. Without it, '3,517' is unclear.
    */
   whole?: boolean;
-  /** Decides numbers with two meanings: the sign that separates decimals. */
-  decimals?: 'point' | 'comma' | undefined;
 }
 
 /** Maximum length including separators. Bounds the work and excludes Infinity. */
@@ -31,18 +30,14 @@ const GROUP_OR_DECIMALS = /^[+-]?[1-9]\d{0,2}[,.]\d{3}$/;
  * Reads a number as people type it: with Latin, Bangla or full-width digits, grouped by thousands or lakh, and with a
  * decimal point or comma. A comma that cannot separate groups is a decimal comma: '30,5' is 30.5.
  */
-export function readNumber(
-  text: string,
-  { whole = false, decimals: sign }: NumberOptions = {},
-): NumberReading {
+export function readNumber(text: string, { whole = false }: NumberOptions = {}): NumberReading {
   const normalized = plainForm(text);
   if (normalized === '') return { value: null };
   if (normalized.length > LONGEST) return { error: notNumber(whole) };
   if (GROUP_OR_DECIMALS.test(normalized) && normalized.includes(',') !== whole) {
-    const [grouped, decimals] = [normalized.replace(/[,.]/, ''), normalized.replace(',', '.')];
-    const isDecimal = normalized.includes(sign === 'comma' ? ',' : '.');
-    if (sign) return { value: Number(isDecimal ? decimals : grouped) };
-    return { error: `Write ${Number(grouped)} or ${Number(decimals)}`, unclear: true };
+    const grouped = Number(normalized.replace(/[,.]/, ''));
+    const decimal = Number(normalized.replace(',', '.'));
+    return { error: `Write ${grouped} or ${decimal}`, unclear: [grouped, decimal] };
   }
   if (THOUSANDS.test(normalized) || LAKHS.test(normalized)) {
     return { value: Number(normalized.replace(/[, ']/g, '')) + 0 };
@@ -61,13 +56,10 @@ const AFTER = new RegExp(`\\s*(?:/[-=]\\.?|${CURRENCY})$`, 'i');
  * Reads an amount of taka as people write it: '৳1,25,000/-', 'Tk 58,000', 'BDT 85000', '500 টাকা'. Amounts are whole
  * unless `whole` is false, as for the rates of a tariff.
  */
-export function readTaka(
-  text: string,
-  { whole = true, decimals }: NumberOptions = {},
-): NumberReading {
+export function readTaka(text: string, { whole = true }: NumberOptions = {}): NumberReading {
   const bare = plainForm(text).replace(AFTER, '').replace(AFTER, '').replace(BEFORE, '$1');
   // A currency without an amount is not blank text.
-  return readNumber(bare === '' ? text : bare, { whole, decimals });
+  return readNumber(bare === '' ? text : bare, { whole });
 }
 
 /** Returns the number in a text; null for blank text and for anything else. */

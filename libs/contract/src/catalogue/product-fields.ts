@@ -6,7 +6,7 @@
  * because there are no exceptions.
  */
 
-import { type NumberOptions, type NumberReading, readNumber, readTaka } from '@shishir/format';
+import { type NumberReading, readNumber, readTaka } from '@shishir/format';
 import { SYSTEM_PARTS } from './category-kinds';
 import { COMMERCIAL_FIELDS } from './commercial-fields';
 import {
@@ -207,14 +207,9 @@ export const isNumeric = ({ kind }: ProductKind): boolean =>
 export const isTaka = ({ kind }: ProductKind): boolean =>
   kind === 'money' || kind === 'price' || kind === 'balance';
 
-/** Parses the text of a numeric column as people type it. `decimals` decides numbers with two meanings. */
-export function readColumn(
-  field: ProductKind,
-  text: string,
-  decimals?: NumberOptions['decimals'],
-): NumberReading {
-  if (isTaka(field)) return readTaka(text, { decimals });
-  return readNumber(text, { whole: field.kind !== 'decimal', decimals });
+/** Parses the text of a numeric column as people type it. */
+export function readColumn(field: ProductKind, text: string): NumberReading {
+  return isTaka(field) ? readTaka(text) : readNumber(text, { whole: field.kind !== 'decimal' });
 }
 
 export const REQUIRED_COLUMNS = PRODUCT_COLUMNS.filter(

@@ -74,7 +74,9 @@ export async function firstLines(path: string): Promise<Cell[][]> {
   const lines: Cell[][] = [];
   try {
     if (source.format === 'json') {
-      for await (const entry of source.entries()) return [Object.keys(Object(entry))];
+      for await (const entry of source.entries()) {
+        return [typeof entry === 'object' && entry !== null ? Object.keys(entry) : []];
+      }
     } else {
       for await (const cells of source.cells()) if (lines.push(cells) > LINES) break;
     }

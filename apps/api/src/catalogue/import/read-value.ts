@@ -7,7 +7,15 @@ import {
   LARGEST_TAKA,
   readColumn,
 } from '@shishir/contract';
-import { cleanText, cutText, foldText, isBlank, readDay, readNumber } from '@shishir/format';
+import {
+  cleanText,
+  cutText,
+  foldText,
+  isBlank,
+  latinDigits,
+  readDay,
+  readNumber,
+} from '@shishir/format';
 import { withoutUnit } from './cell-units';
 import type { RowField } from './product-fields';
 
@@ -34,16 +42,22 @@ export function readValue(field: RowField, raw: unknown, decimals?: Decimals): R
   return readNumberText(field, raw, decimals);
 }
 
+/** True if the sign before the last three digits is the one that separates decimals. */
+const separatesDecimals = (text: string, decimals: Decimals): boolean =>
+  /([,.])\d{3}\D*$/.exec(latinDigits(text))?.[1] === (decimals === 'comma' ? ',' : '.');
+
 /** Reads a number with or without a unit, which may be another one than that of the column. */
 function readNumberText(field: RowField, raw: string, decimals?: Decimals): ReadValue {
   const stated = 'unit' in field ? withoutUnit(field.unit, raw) : null;
   const reading = stated?.whole
-    ? readNumber(stated.number, { whole: true, decimals })
-    : readColumn(field, stated?.number ?? raw, decimals);
-  if ('error' in reading && reading.unclear) {
-    return { reason: `${quoted(raw)} could mean two numbers. ${reading.error}.` };
+    ? readNumber(stated.number, { whole: true })
+    : readColumn(field, stated?.number ?? raw);
+  const unclear = 'unclear' in reading ? reading.unclear : undefined;
+  if (unclear && !decimals) {
+    return { reason: `${quoted(raw)} could mean two numbers. Write ${unclear.join(' or ')}.` };
   }
-  const number = 'value' in reading ? reading.value : null;
+  const meant = unclear?.[separatesDecimals(raw, decimals) ? 1 : 0];
+  const number = 'value' in reading ? reading.value : (meant ?? null);
   if (!stated || stated.factor === 1 || number === null) {
     const read = checkNumber(field, number, raw);
     return 'value' in read ? { ...read, change: 'number' } : read;
