@@ -1,12 +1,10 @@
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { ImportError } from './import-error';
-import { knownHeadings } from './table-rows';
+import { knownHeadings, LINES_ABOVE } from './table-rows';
 
 /** Far longer than any row of a product; bounds the memory that is used. */
 const LONGEST_ROW = 1_000_000;
-/** Number of lines in which the separator is detected. */
-const LINES = 20;
 const SEPARATORS = [',', ';', '\t', '|'];
 /** First line with which some spreadsheets state the separator. */
 const STATED = /^sep=(.)[\r\n]+/;
@@ -25,7 +23,7 @@ async function* records(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   let head = '';
   let more = await pieces.next();
   // The separator is detected in the first lines only: a text may contain a semicolon.
-  while (!more.done && head.length <= LONGEST_ROW && linesOf(head).length <= LINES) {
+  while (!more.done && head.length <= LONGEST_ROW && linesOf(head).length <= LINES_ABOVE) {
     head += more.value;
     more = await pieces.next();
   }
@@ -54,7 +52,7 @@ async function* records(text: AsyncIterable<string>): AsyncGenerator<string[]> {
 }
 
 /** Returns the first lines of a text, and one more if there are more. */
-const linesOf = (text: string) => text.split(/\r\n?|\n/, LINES + 1);
+const linesOf = (text: string) => text.split(/\r\n?|\n/, LINES_ABOVE + 1);
 
 /** Returns the separator that finds the most known headings in one line, else the most frequent one outside quotes. */
 function separatorOf(head: string): string {

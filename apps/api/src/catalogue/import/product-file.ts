@@ -8,9 +8,10 @@ import { csvCells } from './csv-cells';
 import { encodingOf, fileText, isWorkbook } from './file-text';
 import { ImportError } from './import-error';
 import { jsonRows } from './json-rows';
+import { ROW_FIELDS } from './product-fields';
 import { readProductRow, type ReadRow } from './product-row';
 import type { Decimals } from './read-value';
-import { type Cell, mappedObjects, tableRows } from './table-rows';
+import { type Cell, LINES_ABOVE, mappedObjects, tableRows } from './table-rows';
 import { convertWorkbook, workbookCells } from './workbook-cells';
 
 /** Maximum number of rows in a file. */
@@ -78,16 +79,13 @@ export async function firstLines(path: string): Promise<Cell[][]> {
         return [typeof entry === 'object' && entry !== null ? Object.keys(entry) : []];
       }
     } else {
-      for await (const cells of source.cells()) if (lines.push(cells) > LINES) break;
+      for await (const cells of source.cells()) if (lines.push(cells) > LINES_ABOVE) break;
     }
   } finally {
     await source.close();
   }
   return lines;
 }
-
-/** Number of lines of which one has the headings. */
-const LINES = 20;
 
 async function workbookSource(path: string, folder: string): Promise<Source> {
   const converted = join(folder, `${randomUUID()}.rows`);
@@ -150,9 +148,9 @@ async function* readRows(
 
 function rejectOtherRows(first: object): void {
   const fields = Object.keys(first);
-  if (Array.isArray(first) || ['type', 'model', 'category'].some((key) => fields.includes(key))) {
-    return;
-  }
+  const isProduct = ['type', 'model', 'category'].some((key) => fields.includes(key));
+  const hasOnlyOurs = fields.length > 0 && fields.every((key) => key === 'id' || key in ROW_FIELDS);
+  if (Array.isArray(first) || isProduct || hasOnlyOurs) return;
   const name = OTHER_ROWS.find(([field]) => fields.includes(field))?.[1];
   const what = name ? `It seems to contain ${name}: its` : 'Its';
   const found = fields.slice(0, 6).join(', ').slice(0, 200) || 'no fields';

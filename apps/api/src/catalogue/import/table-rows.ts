@@ -11,7 +11,7 @@ const FIELDS: readonly string[] = FILE_COLUMNS;
 /** Columns of which a list of products has at least one. */
 const IDENTITY = ['id', 'model'];
 /** Maximum number of lines above the headings, such as the name of a price list. */
-const LINES_ABOVE = 20;
+export const LINES_ABOVE = 20;
 
 /** A column that is imported. */
 interface Column {
@@ -85,7 +85,7 @@ function withFixed(row: Record<string, unknown>, mapping: ImportMapping | undefi
 }
 
 /** Spelling of a heading for comparison. */
-export const headingKey = (heading: string) => foldText(undefuse(heading));
+const headingKey = (heading: string) => foldText(undefuse(heading));
 
 /** The headings are the first line with all headings of the mapping. Other columns are left out. */
 function mappedHeadings(mapping: ImportMapping): FindHeadings {

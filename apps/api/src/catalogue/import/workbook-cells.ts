@@ -23,7 +23,9 @@ export async function convertWorkbook(from: string, to: string): Promise<void> {
   });
 }
 
-function problemOf({ code }: NodeJS.ErrnoException): ImportError {
+function problemOf(error: NodeJS.ErrnoException): Error {
+  const { code } = error;
+  if (code === 'ENOSPC') return error;
   return new ImportError(
     code === 'ERR_WORKER_OUT_OF_MEMORY'
       ? 'This workbook is too large. Save the sheet as CSV (UTF-8).'

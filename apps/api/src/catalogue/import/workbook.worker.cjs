@@ -16,6 +16,4 @@ async function run({ from, to }) {
   await pipeline(Readable.from(lines()), createWriteStream(to));
 }
 
-run(workerData).catch((error) => {
-  throw error;
-});
+void run(workerData);

@@ -60,6 +60,8 @@ describe('a price list without ids', () => {
       },
     ]);
     expect(title).toBe('Split 24');
+    const byId = await preview(`id,regular_price\n${id},131000`);
+    expect(byId.rows).toMatchObject([{ effect: 'changed', id }]);
   });
 
   it('adds a product of another brand with the same model', async () => {
