@@ -63,7 +63,13 @@ export const catalogueReasons = {
     `${products} of these products were changed since this preview. Nothing was saved. Please check the preview again.`,
 
   import_outdated:
-    'The catalogue has changed since the preview, so the result would be different now. Upload the file again and check the new preview.',
+    'The catalogue has changed since the preview, so the result would be different now. Repeat the preview and check it.',
+  import_checking: 'This file is being compared with the catalogue at this moment. Please wait.',
+  import_not_mapped: 'The meaning of the columns has to be given first.',
+  import_not_previewed: 'Rows can be left out of a preview only.',
+  mapping_without_model: 'Choose the column with the model or the ID of the products.',
+  mapping_field_twice: ({ field }: { field: string }) =>
+    `Two columns have the field ${field}. Choose another one for one of them.`,
   import_applying: 'This import is being applied at this moment.',
   import_rows_invalid: ({ rows }: { rows: number }) =>
     rows === 1

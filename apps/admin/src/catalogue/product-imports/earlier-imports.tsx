@@ -220,7 +220,7 @@ function ImportActions({ of, actions }: { of: ProductImport; actions: ImportRowA
           {undoTexts.short}
         </Button>
       )}
-      {status === 'previewed' && (
+      {(status === 'previewed' || status === 'mapping') && (
         <Button aria-label={texts.discardOf(name)} onClick={() => actions.onDiscard(of)}>
           {discardTexts.short}
         </Button>

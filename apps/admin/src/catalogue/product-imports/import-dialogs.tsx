@@ -6,6 +6,7 @@ import {
   type ProductImport,
 } from '@shishir/contract';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
+import { columnsTexts } from './import-columns.texts';
 import { useApply, useChangedSince, useDiscardImport, useUndo } from './product-imports.queries';
 import { applyTexts as texts, discardTexts, undoTexts } from './product-imports.texts';
 
@@ -108,7 +109,7 @@ export function DiscardDialog({ of, callbacks, onCancel }: DiscardDialogProps) {
   const { discard, pending } = useDiscardImport(of, callbacks);
   return (
     <ConfirmDialog
-      question={discardTexts.question}
+      question={of.status === 'mapping' ? columnsTexts.discardQuestion : discardTexts.question}
       confirm={discardTexts.confirm}
       busy={pending && discardTexts.busy}
       onConfirm={discard}

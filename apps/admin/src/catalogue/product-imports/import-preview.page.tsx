@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ProductImport } from '@shishir/contract';
 import { ChevronLeftIcon } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { failureText, statusOf } from '../../platform/api/failure';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
@@ -13,10 +15,13 @@ import { PageState } from '../../platform/ui/page/page-state';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
 import { PageHeader } from '../../platform/ui/page/page-header';
+import { ImportColumnsStep } from './import-columns';
+import { columnsTexts } from './import-columns.texts';
 import { ImportStatus } from './import-row';
 import { ImportRows } from './import-rows';
 import { ImportState } from './import-state';
 import { useImport } from './product-imports.queries';
+import { UnclearQuestion } from './unclear-number';
 import { importTexts, previewTexts as texts } from './product-imports.texts';
 
 /** Shows row by row the changes that a file would make or has made. */
@@ -76,7 +81,10 @@ function OneImport({ of }: { of: ProductImport }) {
           >
             <ImportStatus status={of.status} />
             <span>
-              {texts.imported(of.format, of.rows, of.created_by)},{' '}
+              {of.status === 'mapping'
+                ? texts.uploaded(of.format, of.created_by)
+                : texts.imported(of.format, of.rows, of.created_by)}
+              {', '}
               <DhakaTime moment={of.created_at} />
             </span>
           </Stack>
@@ -92,7 +100,75 @@ function OneImport({ of }: { of: ProductImport }) {
           </Button>
         }
       />
-      <ImportState of={of} />
+      <ImportSteps of={of} />
+    </>
+  );
+}
+
+/** Parameter of the address for the step of an import; without it, its preview is shown. */
+const STEP = 'step';
+const COLUMNS = 'columns';
+
+/** The columns of a file, or its preview. The address has the step, so that Back and reload work. */
+function ImportSteps({ of }: { of: ProductImport }) {
+  const [parameters, setParameters] = useSearchParams();
+  const isOpen = of.status === 'previewed' && !of.work;
+  // Not set yet while the first view is mounted, whose page title has the focus.
+  const moved = useRef(false);
+  useEffect(() => {
+    moved.current = true;
+  }, []);
+  const toPreview = (keepFilters: boolean) =>
+    setParameters(
+      (before) => {
+        if (!keepFilters) return {};
+        const next = new URLSearchParams(before);
+        next.delete(STEP);
+        return next;
+      },
+      { replace: true },
+    );
+  const needsColumns = of.status === 'mapping' && of.format !== 'zip' && !of.work;
+  if (needsColumns || (isOpen && parameters.get(STEP) === COLUMNS)) {
+    return (
+      <ImportColumnsStep
+        of={of}
+        moved={moved}
+        onPreviewed={() => toPreview(false)}
+        onBack={of.status === 'mapping' ? null : () => toPreview(true)}
+      />
+    );
+  }
+  return <ImportPreview of={of} moved={moved} />;
+}
+
+function ImportPreview({ of, moved }: { of: ProductImport; moved: RefObject<boolean> }) {
+  const [parameters] = useSearchParams();
+  const [decisions, setDecisions] = useState(0);
+  const columns = new URLSearchParams(parameters);
+  columns.set(STEP, COLUMNS);
+  const isOpen = of.status === 'previewed' && !of.work;
+  return (
+    <>
+      {isOpen && of.mapping.columns && (
+        <Typography variant="body2" sx={{ mb: 1, color: 'text.third' }}>
+          {columnsTexts.nextStep}
+        </Typography>
+      )}
+      {isOpen && of.unclear && (
+        <UnclearQuestion
+          of={of}
+          number={of.unclear}
+          onDecided={() => setDecisions((count) => count + 1)}
+        />
+      )}
+      <ImportState
+        // Mounted again after a decision, whose button has disappeared, to receive the focus.
+        key={decisions}
+        of={of}
+        moved={moved}
+        columns={`?${columns}`}
+      />
       <ImportRows of={of} />
     </>
   );

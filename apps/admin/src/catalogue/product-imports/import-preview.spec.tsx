@@ -81,7 +81,10 @@ async function open(
   };
 }
 
-const withWrong = { counts: { new: 1, changed: 2, unchanged: 3, wrong: 2 }, warnings: 1 };
+const withWrong = {
+  counts: { new: 1, changed: 2, unchanged: 3, wrong: 2, left_out: 0 },
+  warnings: 1,
+};
 
 describe('the rows of an import', () => {
   test('shows old and new values by field, with warnings and notes', async () => {
@@ -105,7 +108,7 @@ describe('the rows of an import', () => {
   test('shows row, field and reason of a mistake, and marks new products', async () => {
     await open(withWrong);
     const line = within(await screen.findByRole('row', { name: /^7 =AM560/ }));
-    expect(line.getByText('offer_price')).toBeVisible();
+    expect(line.getByText('Offer price')).toBeVisible();
     expect(line.getByText('‘abc’ is not a number.')).toBeVisible();
     expect(screen.getByText('New product.')).toBeVisible();
   });
@@ -135,6 +138,7 @@ describe('the rows of an import', () => {
       'Changed 2',
       'Unchanged 3',
       'Invalid 2',
+      'Left out 0',
       'Warnings 1',
     ]);
     await person.click(counts.getByRole('link', { name: 'Invalid 2' }));
@@ -219,7 +223,7 @@ describe('applying an import', () => {
   });
 
   test('shows 0 changes and no Apply button if nothing would change', async () => {
-    await open({ counts: { new: 0, changed: 0, unchanged: 8, wrong: 0 } });
+    await open({ counts: { new: 0, changed: 0, unchanged: 8, wrong: 0, left_out: 0 } });
     expect(screen.getByText('The catalogue already matches this file: 0 changes.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   });
@@ -284,7 +288,7 @@ describe('undoing or discarding an import', () => {
 
   test('lists products changed since, leaves them and names them afterwards', async () => {
     const { person, becomes, sent } = await open(
-      { ...applied, counts: { new: 2, changed: 5, unchanged: 1, wrong: 0 } },
+      { ...applied, counts: { new: 2, changed: 5, unchanged: 1, wrong: 0, left_out: 0 } },
       {
         [SINCE]: { body: { data: left } },
         [UNDO]: { body: { data: productImport({ status: 'undone', left }) } },

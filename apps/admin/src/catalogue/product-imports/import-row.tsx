@@ -10,11 +10,12 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ImportRow, ProductImport } from '@shishir/contract';
 import { ArrowRightIcon, TriangleExclamationPointIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
-import { fieldName, valueText } from '../../platform/ui/page/field-text';
+import { valueText } from '../../platform/ui/page/field-text';
 import { paths } from '../../platform/ui/page/paths';
 import { QuietLink } from '../../platform/ui/page/text-link';
+import { importFieldName, isPriceField } from './import-fields';
 import { importTexts, previewTexts as texts } from './product-imports.texts';
 
 interface Props {
@@ -49,7 +50,8 @@ export const RowEffect = ({ line }: Props) => <EffectBadge effect={line.effect} 
 const EFFECT_TEXTS: Partial<Record<ImportRow['effect'], string>> = {
   new: texts.added,
   unchanged: texts.same,
-  wrong: texts.left,
+  wrong: texts.invalid,
+  left_out: texts.left,
 };
 
 const FIELD = {
@@ -63,7 +65,8 @@ const FIELD = {
 };
 
 /** All details of a row: mistakes, changes by field, warnings and notes. */
-export function RowDetails({ line: { effect, fields, problems, warnings, notes } }: Props) {
+export function RowDetails({ line }: Props) {
+  const { id, effect, fields, problems, warnings, notes } = line;
   return (
     <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>
       {EFFECT_TEXTS[effect] && (
@@ -74,14 +77,14 @@ export function RowDetails({ line: { effect, fields, problems, warnings, notes }
           {problems.map(({ field, reason }) => (
             <li key={field + reason}>
               <Box component="b" sx={FIELD}>
-                {field}
+                {importFieldName(field)}
               </Box>{' '}
               {reason}
             </li>
           ))}
         </Stack>
       )}
-      {fields.length > 0 && <RowChanges fields={fields} />}
+      {fields.length > 0 && <RowChanges fields={fields} isNew={id === null} />}
       {warnings.map((warning) => (
         <Stack
           component="p"
@@ -102,8 +105,8 @@ export function RowDetails({ line: { effect, fields, problems, warnings, notes }
   );
 }
 
-/** A row on a phone. */
-export function ImportRowCard({ line }: Props) {
+/** A row on a phone, with the decision about it. */
+export function ImportRowCard({ line, children }: PropsWithChildren<Props>) {
   return (
     <Stack sx={{ gap: 1, py: 1.75, px: 2, overflowWrap: 'anywhere' }}>
       <Stack
@@ -123,6 +126,7 @@ export function ImportRowCard({ line }: Props) {
         <RowEffect line={line} />
       </Stack>
       <RowDetails line={line} />
+      {children}
     </Stack>
   );
 }
@@ -140,8 +144,8 @@ const CELL = {
   verticalAlign: 'top',
 };
 
-/** Old and new value of each field. */
-function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
+/** Old and new value of each field; only the value for new products. */
+function RowChanges({ fields, isNew }: Pick<ImportRow, 'fields'> & { isNew: boolean }) {
   const [all, setAll] = useState(false);
   const visible = all || fields.length <= FIRST + 1 ? fields : fields.slice(0, FIRST);
   return (
@@ -149,29 +153,38 @@ function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
       <Table sx={{ maxWidth: 640, tableLayout: 'fixed' }}>
         <colgroup>
           <col style={{ width: '30%' }} />
-          <col />
-          <col style={{ width: 26 }} />
+          {!isNew && <col />}
+          {!isNew && <col style={{ width: 26 }} />}
           <col />
         </colgroup>
         <TableHead sx={visuallyHidden}>
           <TableRow>
             <TableCell>{texts.field}</TableCell>
-            <TableCell>{texts.from}</TableCell>
-            <TableCell component="td" />
-            <TableCell>{texts.to}</TableCell>
+            {!isNew && <TableCell>{texts.from}</TableCell>}
+            {!isNew && <TableCell component="td" />}
+            <TableCell>{isNew ? texts.value : texts.to}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {visible.map(({ field, from, to }) => (
             <TableRow key={field}>
               <TableCell component="th" scope="row" sx={{ ...CELL, fontWeight: 600 }}>
-                {fieldName('product', field)}
+                {importFieldName(field)}
               </TableCell>
-              <TableCell sx={{ ...CELL, color: 'text.third' }}>{valueText(field, from)}</TableCell>
-              <TableCell aria-hidden="true" sx={{ ...CELL, pt: 0.5, color: 'text.third' }}>
-                <ArrowRightIcon size={14} />
+              {!isNew && (
+                <>
+                  <TableCell sx={{ ...CELL, color: 'text.third' }}>
+                    {valueText(field, from)}
+                  </TableCell>
+                  <TableCell aria-hidden="true" sx={{ ...CELL, pt: 0.5, color: 'text.third' }}>
+                    <ArrowRightIcon size={14} />
+                  </TableCell>
+                </>
+              )}
+              <TableCell sx={CELL}>
+                {valueText(field, to)}
+                <PriceChange field={field} from={from} to={to} />
               </TableCell>
-              <TableCell sx={CELL}>{valueText(field, to)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -185,16 +198,43 @@ function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
   );
 }
 
+/** Share above which the change of a price is probably a mistake; the API then adds a warning. */
+const UNUSUAL = 30;
+
+/** The change of a price in percent, coloured if it is unusual. */
+function PriceChange({ field, from, to }: ImportRow['fields'][number]) {
+  if (!isPriceField(field) || !from || typeof from !== 'number' || typeof to !== 'number') {
+    return null;
+  }
+  const percent = (100 * (to - from)) / from;
+  const isUnusual = Math.abs(percent) > UNUSUAL;
+  return (
+    <Box
+      component="span"
+      sx={{
+        ml: 1,
+        color: isUnusual ? 'warning.main' : 'text.third',
+        fontWeight: isUnusual ? 600 : 400,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {texts.percent(percent)}
+    </Box>
+  );
+}
+
 const STATUS_TONES: Record<ProductImport['status'], Tone> = {
   previewed: 'warn',
   applied: 'ok',
   undone: 'mute',
+  mapping: 'warn',
 };
 const EFFECT_TONES: Record<ImportRow['effect'], Tone> = {
   new: 'ok',
   changed: 'info',
   unchanged: 'mute',
   wrong: 'bad',
+  left_out: 'mute',
 };
 
 export const ImportStatus = ({ status }: Pick<ProductImport, 'status'>) => (

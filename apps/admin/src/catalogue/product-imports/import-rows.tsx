@@ -8,20 +8,17 @@ import { contract, IMPORT_EFFECTS, type ImportRow, type ProductImport } from '@s
 import { apiPath } from '@shishir/contract/client';
 import { groupLakh } from '@shishir/format';
 import { DownloadIcon } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useListAddress } from '../../platform/ui/list/list-address';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { ListFrame } from '../../platform/ui/list/list-frame';
 import { ListTable } from '../../platform/ui/list/list-table';
+import { useLeaveOut } from './import-columns.queries';
+import { actionColumn, type FileRow, LeaveAllButton, LeaveOutButton } from './leave-out';
 import { ImportRowCard, RowDetails, RowEffect, RowModel } from './import-row';
 import { useImportRows } from './product-imports.queries';
 import { importTexts, previewTexts as texts, previewTexts } from './product-imports.texts';
-
-/** A row of the file, identified by its position. */
-interface FileRow {
-  id: number;
-  line: ImportRow;
-}
 
 const rowColumns: ListColumn<FileRow>[] = [
   {
@@ -52,27 +49,62 @@ const rowColumns: ListColumn<FileRow>[] = [
   },
 ];
 
-/** The rows of a file and their effects, all or filtered, page by page. */
+/** The rows of a file and their effects, all or filtered, page by page. Those of a preview can be left out. */
 export function ImportRows({ of }: { of: ProductImport }) {
   const address = useListAddress(contract.productImports.rows.query);
   const list = useImportRows(of.id, address.query);
+  const { leaveOut } = useLeaveOut(of);
+  const isOpen = of.status === 'previewed' && !of.work;
+  const { effects, acted } = useFocusAfter(list.rows);
+  const decide = (line: ImportRow) => {
+    acted();
+    leaveOut({ left_out: line.effect !== 'left_out', rows: [line.row] });
+  };
+  const columns = isOpen ? [...rowColumns, actionColumn(decide)] : rowColumns;
+  const chosen = address.query.warnings ? 'warnings' : address.query.effect;
   return (
     <>
-      <ImportEffects of={of} chosen={address.query.warnings ? 'warnings' : address.query.effect} />
+      <ImportEffects of={of} chosen={chosen} ref={effects} />
       <ListFrame
         name="import-rows"
         label={texts.table}
         address={address}
         list={list}
-        columns={rowColumns}
+        columns={columns}
         search={texts.search}
         filters={of.counts.wrong > 0 && <WrongRowsButton of={of} />}
+        filterChips={
+          isOpen &&
+          address.narrowed &&
+          list.total > 0 && (
+            <LeaveAllButton of={of} query={address.query} total={list.total} onPress={acted} />
+          )
+        }
         empty={texts.empty}
-        table={(rows) => <ImportRowTable rows={rows} columns={rowColumns} stale={list.stale} />}
-        card={({ line }) => <ImportRowCard line={line} />}
+        table={(rows) => <ImportRowTable rows={rows} columns={columns} stale={list.stale} />}
+        card={({ line }) => (
+          <ImportRowCard line={line}>
+            {isOpen && <LeaveOutButton line={line} onPress={decide} />}
+          </ImportRowCard>
+        )}
       />
     </>
   );
+}
+
+/** Moves the focus to the chosen count if the pressed button has disappeared with its row. */
+function useFocusAfter(rows: FileRow[]) {
+  const effects = useRef<HTMLElement>(null);
+  const isPending = useRef(false);
+  const visible = rows.map(({ id }) => id).join();
+  useEffect(() => {
+    if (!isPending.current) return;
+    isPending.current = false;
+    if (document.activeElement === document.body) {
+      effects.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    }
+  }, [visible]);
+  return { effects, acted: () => void (isPending.current = true) };
 }
 
 interface Props {
@@ -87,7 +119,7 @@ function ImportRowTable({ rows, columns, stale }: Props) {
     <ListTable
       label={previewTexts.table}
       columns={columns}
-      minWidth={760}
+      minWidth={columns.length > rowColumns.length ? 860 : 760}
       sx={stale ? { opacity: 0.55 } : undefined}
     >
       {rows.map((row) => (
@@ -125,11 +157,18 @@ function WrongRowsButton({ of: { id } }: { of: ProductImport }) {
 interface ImportEffectsProps {
   of: ProductImport;
   chosen: ImportRow['effect'] | 'warnings' | undefined;
+  ref: Ref<HTMLElement>;
 }
 
 const EFFECTS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    lg: 'repeat(7, minmax(0, 1fr))',
+  },
+  // All rows come first, in a line above the six others.
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   gap: { xs: 1, sm: 1.5 },
   mb: 2,
 };
@@ -159,7 +198,7 @@ const FIGURES: Partial<Record<NonNullable<ImportEffectsProps['chosen']>, string>
 };
 
 /** The counts of a file; each links to its rows. */
-function ImportEffects({ of, chosen }: ImportEffectsProps) {
+function ImportEffects({ of, chosen, ref }: ImportEffectsProps) {
   const choices = [
     { effect: undefined, name: texts.all, count: of.rows },
     ...IMPORT_EFFECTS.map((effect) => ({
@@ -170,7 +209,7 @@ function ImportEffects({ of, chosen }: ImportEffectsProps) {
     { effect: 'warnings' as const, name: texts.warnings, count: of.warnings },
   ];
   return (
-    <Box component="nav" aria-label={texts.filter} sx={EFFECTS}>
+    <Box component="nav" ref={ref} aria-label={texts.filter} sx={EFFECTS}>
       {choices.map(({ effect, name, count }) => (
         <Paper
           key={name}

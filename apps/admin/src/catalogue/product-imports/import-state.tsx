@@ -5,11 +5,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ImportWork, ProductImport } from '@shishir/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { FormError } from '../../platform/ui/form/field';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
+import { columnsTexts } from './import-columns.texts';
 import { ApplyDialog, ChangedProducts, DiscardDialog, UndoDialog } from './import-dialogs';
 import {
   applyTexts,
@@ -29,8 +30,16 @@ const LINE = {
   justifyContent: 'space-between',
 } as const;
 
+interface Props {
+  of: ProductImport;
+  /** True if another view of this page was shown before; the focus then moves here. */
+  moved: RefObject<boolean>;
+  /** Address of the step with the columns. */
+  columns: string;
+}
+
 /** The status of an import, and the actions possible now. An error stays until the next action. */
-export function ImportState({ of }: { of: ProductImport }) {
+export function ImportState({ of, moved, columns }: Props) {
   const navigate = useNavigate();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -40,6 +49,9 @@ export function ImportState({ of }: { of: ProductImport }) {
   useEffect(() => {
     if (done > 0) panel.current?.focus();
   }, [done]);
+  useEffect(() => {
+    if (moved.current) panel.current?.focus();
+  }, [moved]);
   const cancel = () => setOpenDialog(null);
   const ask = (what: OpenDialog) => {
     setError(null);
@@ -69,7 +81,9 @@ export function ImportState({ of }: { of: ProductImport }) {
       <FormError>{error ?? of.problem}</FormError>
       <Stack direction="row" sx={LINE}>
         {of.work && <Working on={of.work} />}
-        {!of.work && of.status === 'previewed' && <Preview of={of} onAsk={ask} />}
+        {!of.work && (of.status === 'previewed' || of.status === 'mapping') && (
+          <Preview of={of} columns={columns} onAsk={ask} />
+        )}
         {!of.work && of.status === 'applied' && of.applied_at && (
           <>
             <StateText
@@ -155,27 +169,17 @@ function Working({ on: { task, done, total } }: { on: ImportWork }) {
   );
 }
 
-/** The ways to apply a preview; nothing is written yet. */
-function Preview({
-  of: { counts },
-  onAsk,
-}: {
-  of: ProductImport;
+interface PreviewProps extends Pick<Props, 'of' | 'columns'> {
   onAsk: (what: OpenDialog) => void;
-}) {
+}
+
+/** The ways to apply a preview; nothing is written yet. */
+function Preview({ of: { counts, format }, columns, onAsk }: PreviewProps) {
   const writes = counts.new + counts.changed > 0;
   const isValid = counts.wrong === 0;
   return (
     <>
-      <StateText
-        title={
-          writes
-            ? applyTexts.ready(counts)
-            : isValid || counts.unchanged > 0
-              ? applyTexts.nothing
-              : applyTexts.nothingValid
-        }
-      >
+      <StateText title={writes ? applyTexts.ready(counts) : nothingText(counts)}>
         {writes && !isValid && applyTexts.fix(counts.wrong)}
       </StateText>
       <Stack
@@ -189,6 +193,11 @@ function Preview({
         <Button variant="outlined" onClick={() => onAsk('discard')}>
           {discardTexts.button}
         </Button>
+        {format !== 'zip' && (
+          <Button variant="outlined" component={Link} to={columns}>
+            {columnsTexts.change}
+          </Button>
+        )}
         {writes && (
           <Button variant="contained" onClick={() => onAsk('apply')}>
             {isValid ? applyTexts.all : applyTexts.valid}
@@ -197,4 +206,10 @@ function Preview({
       </Stack>
     </>
   );
+}
+
+/** Reason why a preview has nothing to apply. */
+function nothingText({ unchanged, wrong, left_out }: ProductImport['counts']): string {
+  if (wrong > 0 && unchanged === 0) return applyTexts.nothingValid;
+  return left_out > 0 ? applyTexts.nothingLeft : applyTexts.nothing;
 }

@@ -103,11 +103,11 @@ describe('uploading a file', () => {
   const large = new File(['x'], 'large.csv');
   Object.defineProperty(large, 'size', { value: 64 * 1024 * 1024 + 1 });
   test.each<[string, File[], string]>([
-    ['a picture', [new File(['x'], 'unit.png')], 'Please choose an XLSX, CSV or JSON file.'],
+    ['a picture', [new File(['x'], 'unit.png')], 'Please choose an XLSX, CSV, JSON or ZIP file.'],
     [
       'an old workbook',
       [new File(['x'], 'prices.xls')],
-      'Please choose an XLSX, CSV or JSON file.',
+      'Please choose an XLSX, CSV, JSON or ZIP file.',
     ],
     ['too large a file', [large], 'This file is larger than 64 MB. Please choose a smaller one.'],
     ['an empty file', [new File([], 'none.csv')], 'This file is empty. Please choose another one.'],

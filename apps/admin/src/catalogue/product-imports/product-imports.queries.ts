@@ -10,6 +10,7 @@ import { listRows } from '../../platform/ui/list/list-rows';
 import { applyTexts, discardTexts, undoTexts } from './product-imports.texts';
 
 const KEY = 'product-imports';
+export const importKey = (id: number) => [KEY, 'one', id];
 /** Interval for polling the progress of an import that is being applied or undone. */
 const WORK_POLL_MS = 1_000;
 
@@ -27,7 +28,7 @@ export function useImportList(query: PageQuery) {
 
 export function useImport(id: number) {
   return tsr.productImports.get.useQuery({
-    queryKey: [KEY, 'one', id],
+    queryKey: importKey(id),
     queryData: { params: { id } },
     refetchInterval: ({ state }) => (state.data?.body.data.work ? WORK_POLL_MS : false),
   });
@@ -45,7 +46,7 @@ export function useImportRows(id: number, query: ImportRowQuery) {
 }
 
 /** Invalidates all imports, and the catalogue if it changed. */
-function useRefreshImports() {
+export function useRefreshImports() {
   const queries = useQueryClient();
   const refreshCatalogue = useRefreshCatalogue();
   return (withCatalogue: boolean) => {

@@ -16,8 +16,10 @@ export const importTexts = {
     changed: 'Changed',
     unchanged: 'Unchanged',
     wrong: 'Invalid',
+    left_out: 'Left out',
   } satisfies Record<ImportRow['effect'], string>,
   statuses: {
+    mapping: 'Columns needed',
     previewed: 'Not applied',
     applied: 'Applied',
     undone: 'Undone',
@@ -28,14 +30,14 @@ export const uploadTexts = {
   title: 'Upload a file',
   choose: 'Choose a file',
   drop: 'or drop it here',
-  rule: 'XLSX, CSV or JSON, max. 64\u00a0MB.',
+  rule: 'XLSX, CSV or JSON, or pictures as ZIP, max. 64\u00a0MB.',
   sending: (name: string, percent: number) => `Uploading ${name}: ${percent}%`,
   reading: (name: string) => `Reading ${name}...`,
   progress: 'Upload',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was uploaded. Drop a file here.',
   failed: 'Something went wrong. Please try again.',
-  wrongType: 'Please choose an XLSX, CSV or JSON file.',
+  wrongType: 'Please choose an XLSX, CSV, JSON or ZIP file.',
   tooLarge: 'This file is larger than 64\u00a0MB. Please choose a smaller one.',
   empty: 'This file is empty. Please choose another one.',
   several: 'Please upload one file at a time.',
@@ -44,10 +46,12 @@ export const uploadTexts = {
 export const guideTexts = {
   title: 'File format',
   points: [
-    'One product per row. Required: id or model; for a new product also title and category.',
-    'A row with the id of a product, or with its brand and model, changes that product. Other rows add new ones.',
-    'Of a workbook, the first sheet is read. Lines above the headings are left out.',
-    'A column you leave out stays unchanged. An empty cell clears the value.',
+    'One product per row, with any headings: send in the list of a supplier as it is.',
+    'If the headings are not ours, you choose once which column is which. The next list of this supplier opens with your choice.',
+    'Required: model or ID; for a new product also title and category, which can be the same for all rows.',
+    'A row with the ID of a product, or with its brand and model, changes that product. Other rows add new ones.',
+    'With our headings, a column you leave out stays unchanged. An empty cell clears the value.',
+    'Pictures: a ZIP file with JPEG, PNG or WebP named by model, such as AM-224.jpg, and AM-224-2.jpg for the second picture.',
     'Start from an export: uploaded as it is, it changes nothing.',
   ],
   template: 'Download a template',
@@ -101,33 +105,43 @@ export const earlierTexts = {
 
 export const previewTexts = {
   imported: (format: ProductImport['format'], count: number, by: string) =>
-    format === 'json'
-      ? `JSON, ${rows(count)}, uploaded by ${by}`
+    format === 'json' || format === 'zip'
+      ? `${format.toUpperCase()}, ${rows(count)}, uploaded by ${by}`
       : `${format.toUpperCase()}, ${rows(count)} below the headings, uploaded by ${by}`,
+  uploaded: (format: ProductImport['format'], by: string) =>
+    `${format.toUpperCase()}, uploaded by ${by}`,
   back: 'All imports',
   gone: 'There is no import at this address. It may have been discarded.',
   filter: 'Rows by effect',
   all: 'All rows',
   warnings: 'Warnings',
   table: 'Rows of the file',
-  columns: { row: 'Row', model: 'Model', effect: 'Effect', details: 'Details' },
+  columns: { row: 'Row', model: 'Model', effect: 'Effect', details: 'Details', action: 'Action' },
   search: { label: 'Search rows', hint: 'Model' },
   empty: { all: 'There are no rows.', narrowed: 'No rows match.', clear: 'Show all rows' },
   product: (id: number) => `Product ${id}`,
   added: 'New product.',
   same: 'No change.',
-  left: 'Left out.',
+  invalid: 'Invalid, so it is not imported.',
+  left: 'Left out by choice.',
   more: (count: number) => `Show all ${count} fields`,
   less: 'Show fewer',
   from: 'Now',
   to: 'After',
+  /** Change of a price, such as +4.5%. */
+  percent: (change: number) =>
+    `${change < 0 ? '\u2212' : '+'}${Number(Math.abs(change).toFixed(1))}%`,
   field: 'Field',
+  value: 'Value',
   wrongFile: 'Download the invalid rows',
 };
 
 export const workTexts = {
   label: (task: ImportWork['task'], done: number, total: number) => {
-    if (done === 0) return 'Comparing the file with the catalogue.';
+    if (task === 'read' && done < total) {
+      return `Storing the pictures: ${groupLakh(done)} of ${groupLakh(total)}.`;
+    }
+    if (done === 0 || task === 'read') return 'Comparing the file with the catalogue.';
     return task === 'apply'
       ? `Applying: ${groupLakh(done)} of ${products(total)}.`
       : `Undoing: ${groupLakh(done)} of ${products(total)}.`;
@@ -137,7 +151,8 @@ export const workTexts = {
 
 export const applyTexts = {
   nothing: 'The catalogue already matches this file: 0 changes.',
-  nothingValid: 'No rows can be applied. Correct the file and upload it again.',
+  nothingLeft: 'All rows that would change something are left out.',
+  nothingValid: 'No rows can be applied. Change the columns, or correct the file and upload it again.',
   ready: ({ new: added, changed }: ProductImport['counts']) => {
     if (changed === 0) return `Not applied yet. This import would add ${products(added)}.`;
     if (added === 0) return `Not applied yet. This import would change ${products(changed)}.`;
@@ -145,8 +160,8 @@ export const applyTexts = {
   },
   fix: (count: number) =>
     count === 1
-      ? '1 row is invalid. Correct the file and upload it again, or apply only the valid rows.'
-      : `${rows(count)} are invalid. Correct the file and upload it again, or apply only the valid rows.`,
+      ? '1 row is invalid. Leave it out, change the columns, or correct the file and upload it again.'
+      : `${rows(count)} are invalid. Leave them out, change the columns, or correct the file and upload it again.`,
   all: 'Apply all',
   valid: 'Apply only the valid rows',
   question: 'Apply this import?',
@@ -159,6 +174,8 @@ export const applyTexts = {
     unchanged: (count: number) =>
       count === 1 ? '1 product stays as it is' : `${products(count)} stay as they are`,
     wrong: (count: number) => `${counted(count, 'invalid row')} will be left out`,
+    left_out: (count: number) =>
+      count === 1 ? '1 row is left out by choice' : `${rows(count)} are left out by choice`,
   } satisfies Record<ImportRow['effect'], (count: number) => string>,
   note: 'Visitors see the changes at once. You can undo the import.',
   done: ({ new: added, changed }: ProductImport['counts']) =>

@@ -135,7 +135,16 @@ function FileChooser({ invalid, stopped, onTake }: ChooserProps) {
 }
 
 /** File types that the API accepts. The API checks the content; only the browser's type is known here. */
-const IMPORT_TYPES = ['.xlsx', '.csv', '.tsv', '.txt', '.json', 'application/json', 'text/csv'];
+const IMPORT_TYPES = [
+  '.xlsx',
+  '.csv',
+  '.tsv',
+  '.txt',
+  '.json',
+  '.zip',
+  'application/json',
+  'text/csv',
+];
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Error message for the chosen or dropped files; null if there is one file of an accepted type and size. */
@@ -143,7 +152,7 @@ function fileError(files: readonly File[]): string | null {
   const [file] = files;
   if (!file) return uploadTexts.wrongType;
   if (files.length > 1) return uploadTexts.several;
-  if (!/\.(xlsx|csv|tsv|txt|json)$/i.test(file.name)) return uploadTexts.wrongType;
+  if (!/\.(xlsx|csv|tsv|txt|json|zip)$/i.test(file.name)) return uploadTexts.wrongType;
   if (file.size > MAX_BYTES) return uploadTexts.tooLarge;
   return file.size === 0 ? uploadTexts.empty : null;
 }

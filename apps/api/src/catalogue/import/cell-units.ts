@@ -6,14 +6,12 @@ const M3H_PER_CFM = 1.69901;
 
 /** Units that a cell can have after its number, with the factor to the unit of its column. */
 const UNITS: Record<string, Record<string, number>> = {
-  kW: { ...KW, 'btu/h': 1 / BTU_PER_KW, btuh: 1 / BTU_PER_KW, btu: 1 / BTU_PER_KW },
+  kW: { ...KW, btu: 1 / BTU_PER_KW },
   TR: {
-    ...{ tr: 1, ton: 1, tons: 1, kw: 1 / KW_PER_TR },
-    ...{ 'btu/h': 1 / BTU_PER_TR, btuh: 1 / BTU_PER_TR, btu: 1 / BTU_PER_TR },
+    ...{ tr: 1, ton: 1, tons: 1, kw: 1 / KW_PER_TR, btu: 1 / BTU_PER_TR },
   },
   'BTU/h': {
-    ...{ 'btu/h': 1, btuh: 1, btu: 1, kw: BTU_PER_KW },
-    ...{ tr: BTU_PER_TR, ton: BTU_PER_TR, tons: BTU_PER_TR },
+    ...{ btu: 1, kw: BTU_PER_KW, tr: BTU_PER_TR, ton: BTU_PER_TR, tons: BTU_PER_TR },
   },
   W: { w: 1, watt: 1, watts: 1, kw: 1000 },
   cfm: { cfm: 1, 'm3/h': 1 / M3H_PER_CFM, cmh: 1 / M3H_PER_CFM },
@@ -48,6 +46,6 @@ interface WithUnit {
  */
 export function withoutUnit(unit: string, cell: string): WithUnit | null {
   const [, number = '', name = ''] = WITH_UNIT.exec(foldText(cell)) ?? [];
-  const factor = UNITS[unit]?.[name];
+  const factor = UNITS[unit]?.[name.replace(/^btu\W?hr?$/, 'btu')];
   return factor ? { number, factor, whole: WHOLE.test(name) } : null;
 }

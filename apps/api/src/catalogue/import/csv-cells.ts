@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { ImportError } from './import-error';
-import { knownHeadings, LINES_ABOVE } from './table-rows';
+import { knownHeadings, LINES_ABOVE } from './headings';
 
 /** Far longer than any row of a product; bounds the memory that is used. */
 const LONGEST_ROW = 1_000_000;

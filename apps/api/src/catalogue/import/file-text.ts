@@ -48,8 +48,8 @@ async function isUtf8(path: string): Promise<boolean> {
   }
 }
 
-/** Returns true for a workbook (.xlsx), which is a ZIP file; other ZIP files fail when they are opened. */
-export async function isWorkbook(path: string): Promise<boolean> {
+/** True for a ZIP file, such as a workbook (.xlsx) or an archive of pictures. */
+export async function isZip(path: string): Promise<boolean> {
   const head = await firstBytes(path);
   return head[0] === 0x50 && head[1] === 0x4b;
 }

@@ -55,3 +55,25 @@ it.each([
 it('guesses nothing for other headings', () => {
   expect(guess(['Phone', 'Address', 'Capacity'])).toEqual({});
 });
+
+it('understands columns by their values', () => {
+  expect(
+    guess(
+      ['Code', 'Rate of the month', 'Type of gas', 'Size', 'Capacity'],
+      ['A-1', '৳85,000', 'R32', '1.5 Ton', '18000'],
+      ['A-2', 'Tk. 1,05,000', 'R-410A', '2 Ton', '24,000'],
+    ),
+  ).toEqual({
+    ...{ Code: 'model', 'Rate of the month': 'regular_price', 'Type of gas': 'refrigerant' },
+    ...{ Size: 'cooling_tr', Capacity: 'cooling_btu' },
+  });
+});
+
+it('names columns without a heading of their own', () => {
+  const { line, headings } = guessMapping([
+    ['', '', 'Dimensions (mm)', null],
+    ['Model', 'Price', 'W', 'H', '', 'Price'],
+  ]);
+  expect(line).toBe(2);
+  expect(headings).toEqual(['Model', 'Price', 'W', 'H', 'Column E', 'Price (column F)']);
+});

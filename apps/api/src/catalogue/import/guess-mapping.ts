@@ -1,20 +1,30 @@
-import type { FileColumn, ImportMapping } from '@shishir/contract';
-import { foldText } from '@shishir/format';
-import type { Cell } from './table-rows';
+import { FILE_COLUMNS, type FileColumn, type MappedColumn } from '@shishir/contract';
+import { foldText, isBlank, latinDigits } from '@shishir/format';
+import { type Cell, fieldOf, headingsOf, isBlankLine, isOwnHeadings, textOf } from './headings';
 
-type Columns = ImportMapping['columns'];
+/** The headings of a file, and the likely meaning of its columns. */
+export interface Guess {
+  /** Line of the headings, counted from 1; 0 if there are none, and columns are named by their letters. */
+  line: number;
+  headings: string[];
+  /** Meaning by heading; columns that are not understood are left out. */
+  columns: Record<string, MappedColumn>;
+}
 
-/** Names that suppliers and shops give to a field, without unit. The first field that fits is taken. */
+/**
+ * Names that suppliers and shops give to a field, without unit. A name further up wins: of 'Name' and 'Description', the
+ * first is the title.
+ */
 const NAMES: [field: FileColumn, names: RegExp][] = [
   ['model', /^(model|model (no|number|code|name)|item (no|code)|sku|reference|code|part no|mpn)$/],
   ['brand', /^(brands?|brand name|manufacturer|maker?|make)$/],
-  ['category', /^(category|categories|product (type|category)|group)$/],
-  ['title', /^(title|name|product|product name|item|item name|description|particulars)$/],
+  ['category', /^(category|categories|product category)$/],
+  ['category', /^(product type|group|product group)$/],
+  ['title', /^(title|name|product|product name|item|item name)$/],
+  ['title', /^(description|product description|particulars|designation)$/],
   ['offer_price', /^((offer|sale|special|discount(ed)?|dealer|net) price|dp)$/],
-  [
-    'regular_price',
-    /^((regular|list|unit|retail|base)? ?price|mrp|rate|price (tax|vat) (excl|incl)|amount)$/,
-  ],
+  ['regular_price', /^((regular|list|retail) ?price|mrp)$/],
+  ['regular_price', /^((unit|base)? ?price|price (tax|vat) (excl|incl)|rate|amount)$/],
   ['refrigerant', /^(refrigerant|refrigerant type|gas|gas type)$/],
   ['inverter_type', /^(inverter|inverter type|compressor type)$/],
   ['power_input_w', /^(power|power (input|consumption)|input power|rated power|watts?)$/],
@@ -22,6 +32,8 @@ const NAMES: [field: FileColumn, names: RegExp][] = [
   ['sound_high_db', /^(noise|noise level|sound|sound level)$/],
   ['weight_kg', /^(weight|net weight|unit weight)$/],
   ['size_width_mm', /^(width|w)$/],
+  ['size_width_mm', /^((unit|body|product|net) )?dimensions?( [whdl] ?x? ?[whdl] ?x? ?[whdl])?$/],
+  ['size_width_mm', /^((unit|body|product|net) )?size [whdl] ?x? ?[whdl] ?x? ?[whdl]$/],
   ['size_height_mm', /^(height|h)$/],
   ['size_depth_mm', /^(depth|d|length|l)$/],
   ['supply_phase', /^(phase|power supply phase|supply phase)$/],
@@ -40,44 +52,119 @@ const CAPACITIES: Record<string, FileColumn> = {
 };
 
 /** Units of lengths and volumes that differ from those of the columns. */
-const OTHER_UNITS = new Set(['cm', 'm', 'in', 'inch', 'm3/h', 'cmh', 'lb', 'lbs', 'kw']);
+const OTHER_UNITS = new Set(['cm', 'm', 'in', 'inch', 'm3/h', 'cmh', 'lb', 'lbs']);
 
-/** Returns the mapping for the line of a file whose texts are most likely its headings. */
-export function guessMapping(lines: Cell[][]): ImportMapping {
-  const guesses = lines.map((line) => columnsOf(line.map((cell) => String(cell ?? ''))));
-  const best = guesses.reduce((one, other) => (count(other) > count(one) ? other : one), {});
-  return { columns: best };
+/** Guesses which of the first lines of a file has the headings, and the meaning of its columns. */
+export function guessMapping(lines: Cell[][]): Guess {
+  const guesses = lines.map((_, index) => guessAt(lines, index + 1));
+  // Without any understood heading, they are probably in the first line that is more than a title.
+  const widest = Math.max(
+    0,
+    lines.findIndex((line) => filled(line) > 1),
+  );
+  const best = guesses.reduce(
+    (one, other) => (understood(other) > understood(one) ? other : one),
+    guesses[widest] ?? { line: 1, headings: [], columns: {} },
+  );
+  return withValues(best, lines);
 }
 
-const count = (columns: Columns) => Object.keys(columns).length;
+/** Guesses the meaning of the columns whose headings are in the given line, counted from 1; 0 if there are none. */
+export const guessColumns = (lines: Cell[][], line: number): Guess =>
+  withValues(guessAt(lines, line), lines);
 
-function columnsOf(headings: string[]): Columns {
-  const columns: Columns = {};
+const filled = (line: Cell[]) => line.filter((cell) => !isBlank(textOf(cell))).length;
+const widestOf = (lines: Cell[][]) =>
+  lines.reduce((widest, line) => (line.length > widest.length ? line : widest), []);
+const understood = ({ columns }: Guess) => Object.keys(columns).length;
+
+function guessAt(lines: Cell[][], line: number): Guess {
+  const cells = lines[line - 1] ?? [];
+  const headings = headingsOf(
+    line === 0 ? widestOf(lines).map(() => null) : cells,
+    lines[line - 2],
+  );
+  if (isOwnHeadings(cells)) return { line, headings, columns: ownColumns(headings) };
+  const found = new Map<string, MappedColumn>();
   const taken = new Set<FileColumn>();
-  for (const heading of headings) {
-    const column = columnOf(heading);
-    if (!column || taken.has(column.field) || Object.hasOwn(columns, heading)) continue;
-    taken.add(column.field);
-    columns[heading] = column;
+  for (const [field, fits] of MEANINGS) {
+    const heading = headings.find((name) => !found.has(name) && fits(parts(name)));
+    if (heading === undefined || taken.has(field)) continue;
+    taken.add(field);
+    const { unit } = parts(heading);
+    found.set(heading, OTHER_UNITS.has(unit) ? { field, unit } : { field });
   }
-  return columns;
+  const columns = headings.flatMap((name) => (found.has(name) ? [[name, found.get(name)!]] : []));
+  return { line, headings, columns: Object.fromEntries(columns) as Guess['columns'] };
 }
 
-function columnOf(heading: string): Columns[string] | null {
-  const { name, unit } = parts(heading);
-  if (CAPACITY.test(name)) {
-    const field = CAPACITIES[unit];
-    return field ? { field } : null;
+const ownColumns = (headings: string[]): Guess['columns'] =>
+  Object.fromEntries(
+    headings.flatMap((name) => {
+      const field = FILE_COLUMNS.find((column) => column === fieldOf(name));
+      return field ? [[name, { field }]] : [];
+    }),
+  );
+
+/** Values by which a column is understood although its heading is not. All samples have to fit. */
+const VALUES: [field: FileColumn, values: RegExp][] = [
+  ['refrigerant', /^r[\s-]?(410a|32)$/i],
+  ['inverter_type', /^(non[\s-]?)?inverter$/i],
+  ['regular_price', /^(৳|tk\.?|bdt)\s*[\d,]+|^\d{1,3}(,\d\d)*,\d{3}\s*\/[-=]$/i],
+  ['cooling_btu', /^[\d.,]+\s*btu/i],
+  ['cooling_kw', /^[\d.,]+\s*kw$/i],
+  ['cooling_tr', /^[\d.,]+\s*(tr|tons?)$/i],
+];
+
+function withValues(guess: Guess, lines: Cell[][]): Guess {
+  const rows = lines.slice(guess.line).filter((line) => !isBlankLine(line));
+  const columns = { ...guess.columns };
+  const taken = new Set(Object.values(columns).map(({ field }) => field));
+  for (const [index, heading] of guess.headings.entries()) {
+    const samples = rows.map((row) => latinDigits(textOf(row[index])).trim()).filter(Boolean);
+    // Lists and objects of a JSON file are no values of a field.
+    if (samples.some((text) => /^[[{]/.test(text))) delete columns[heading];
+    if (columns[heading]) continue;
+    const field = fieldOfValues(heading, samples);
+    if (!field || taken.has(field)) continue;
+    taken.add(field);
+    columns[heading] = { field };
   }
-  const field = NAMES.find(([, names]) => names.test(name))?.[0];
-  if (!field) return null;
-  return OTHER_UNITS.has(unit) ? { field, unit } : { field };
+  return { ...guess, columns };
+}
+
+/** Units of air conditioners: above this, a capacity without unit can only be in BTU/h. */
+const LEAST_BTU = 3000;
+
+function fieldOfValues(heading: string, samples: string[]): FileColumn | undefined {
+  if (samples.length === 0) return undefined;
+  const field = VALUES.find(([, values]) => samples.every((text) => values.test(text)))?.[0];
+  if (field || !CAPACITY.test(parts(heading).name)) return field;
+  const isBtu = samples.every((text) => Number(text.replace(/,/g, '')) >= LEAST_BTU);
+  return isBtu ? 'cooling_btu' : undefined;
 }
 
 const UNIT = /^(.*?)[\s,]*(?:[([]\s*([^)\]]*?)\s*[)\]]|\b(kw|tr|btu\/?h?r?|mm|cm|kg))\s*$/;
 
+interface Parts {
+  name: string;
+  unit: string;
+}
+
+/** The meanings of a heading in the order in which they are tried. */
+const MEANINGS: [field: FileColumn, fits: (heading: Parts) => boolean][] = [
+  ...NAMES.map(([field, names]): (typeof MEANINGS)[number] => [
+    field,
+    ({ name }) => names.test(name),
+  ]),
+  ...Object.entries(CAPACITIES).map(([of, field]): (typeof MEANINGS)[number] => [
+    field,
+    ({ name, unit }) => unit === of && CAPACITY.test(name),
+  ]),
+];
+
 /** Separates a heading such as 'Capacity (TR)' or 'width_cm' into name and unit. */
-function parts(heading: string): { name: string; unit: string } {
+function parts(heading: string): Parts {
   const text = foldText(heading).replace(/_/g, ' ');
   const [, before = '', bracket, word] = UNIT.exec(text) ?? [];
   const hasName = /\w/.test(before);

@@ -59,10 +59,9 @@ export class IdPlan {
       rows++;
       if (!('product' in read)) continue;
       const { row, id, category, values } = read.product;
-      if (category !== null && !categories.find(category)) continue;
       const { model = '', brand = null } = values;
       if (id === null) without.push({ row, model, brand });
-      else withId.push({ row, id, model });
+      else if (category === null || categories.find(category)) withId.push({ row, id, model });
     }
     const plan = new IdPlan(manager, rows);
     await plan.make(withId, without);

@@ -1,3 +1,4 @@
+import type { ImportMapping } from '@shishir/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CategoryIndex } from '../categories/category-index';
 import { chunksOf } from '../../platform/database/chunks';
@@ -12,6 +13,7 @@ import type { ProductFile } from './product-file';
 import type { ProductRow } from './product-row';
 import { counterOf, emptyReport, type ImportReport } from './report';
 import {
+  isLeftOut,
   isTypeLeftOut,
   OLD_BRAND,
   type PlannedRow,
@@ -24,6 +26,8 @@ export interface ImportOptions {
   onlyValid?: boolean;
   /** Reports the effects without writing anything. */
   dryRun?: boolean;
+  /** Mapping by which the file is read. */
+  mapping?: ImportMapping;
   /** File name for the audit log. */
   name?: string;
 }
@@ -93,7 +97,7 @@ class ImportRun {
     categories: CategoryIndex,
     act: (effects: RowEffect[]) => Promise<void> | void,
   ): Promise<void> {
-    const effects = new RowEffects(this.manager, categories);
+    const effects = new RowEffects(this.manager, categories, this.options.mapping);
     for await (const chunk of chunksOf(this.file.rows())) {
       const rows: PlannedRow[] = [];
       for (const read of chunk) {
@@ -104,8 +108,14 @@ class ImportRun {
         const { row, id } = read.product;
         rows.push({ product: read.product, planned: plan.for(row, id) });
       }
-      await act(await effects.of(rows));
+      await act(this.withoutLeftOut(await effects.of(rows)));
     }
+  }
+
+  private withoutLeftOut(effects: RowEffect[]): RowEffect[] {
+    const kept = effects.filter((effect) => !isLeftOut(effect, this.options.mapping));
+    if (!this.report.written) this.report.left_out += effects.length - kept.length;
+    return kept;
   }
 
   private addToReport(effects: RowEffect[]) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assignIds } from './assign-ids';
 import { ImportError } from './import-error';
-import { openProductFile, productFileOf } from './product-file';
+import { openSource, productFile, productFileOf } from './product-file';
 import type { ProductRow, ReadRow, WrongField } from './product-row';
 
 const text = readFileSync(
@@ -239,12 +239,12 @@ afterAll(() => rm(folder, { recursive: true }));
 async function open(bytes: Uint8Array): Promise<ReadRow[]> {
   const path = join(folder, 'file');
   await writeFile(path, bytes);
-  const file = await openProductFile(path, { folder });
+  const source = await openSource(path, folder);
   const rows: ReadRow[] = [];
   try {
-    for await (const row of file.rows()) rows.push(row);
+    for await (const row of productFile(source).rows()) rows.push(row);
   } finally {
-    await file.close();
+    await source.close();
   }
   return rows;
 }
@@ -302,10 +302,7 @@ describe('a file of another type', () => {
   it.each([
     [[0xff, 0xd8, 0xff, 0xe0], 'This file is a picture, not a list of products.'],
     [[0x89, 0x50, 0x4e, 0x47], 'This file is a picture, not a list of products.'],
-    [
-      [0x50, 0x4b, 3, 4],
-      'This file is an archive or a damaged workbook. Save the sheet as CSV (UTF-8).',
-    ],
+    [[0x50, 0x4b, 3, 4], 'This file is a damaged archive or workbook. Save it again.'],
     [[0xd0, 0xcf, 0x11, 0xe0], 'This file is an old workbook (.xls). Save it as .xlsx or CSV.'],
     [[0x41, 0, 0x41], 'This file is not text, so it contains no products.'],
     [

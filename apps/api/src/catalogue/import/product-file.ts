@@ -1,18 +1,18 @@
 import type { ImportMapping, ProductImport } from '@shishir/contract';
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { csvCells } from './csv-cells';
-import { encodingOf, fileText, isWorkbook } from './file-text';
+import { encodingOf, fileText, isZip } from './file-text';
 import { ImportError } from './import-error';
 import { jsonRows } from './json-rows';
 import { ROW_FIELDS } from './product-fields';
 import { readProductRow, type ReadRow } from './product-row';
-import type { Decimals } from './read-value';
-import { type Cell, LINES_ABOVE, mappedObjects, tableRows } from './table-rows';
-import { convertWorkbook, workbookCells } from './workbook-cells';
+import { type Cell, LINES_ABOVE } from './headings';
+import { isTable, jsonEntries, type Line, tableRows } from './table-rows';
+import { convertWorkbook, isWorkbook, workbookCells } from './workbook-cells';
 
 /** Maximum number of rows in a file. */
 export const LARGEST_FILE = 100_000;
@@ -32,87 +32,84 @@ const OTHER_ROWS: [field: string, name: string][] = [
 export interface ProductFile {
   format: ProductImport['format'];
   rows(): AsyncIterable<ReadRow>;
+}
+
+/** Content of a file: its sheets with their lines of cells; for JSON, one sheet with an entry in each line. */
+export interface FileSource {
+  format: ProductImport['format'];
+  sheets: { name: string; lines: () => AsyncIterable<Line> }[];
   /** Removes what was stored to read the file. */
   close(): Promise<void>;
 }
 
-interface OpenOptions {
-  /** Folder in which the rows of a workbook are stored while it is open. */
-  folder?: string;
-  mapping?: ImportMapping | undefined;
+/** Opens a file on disk: JSON, text with separators, or a workbook, whose rows are stored in `folder`. */
+export async function openSource(path: string, folder = tmpdir()): Promise<FileSource> {
+  if (await isZip(path)) {
+    if (await isWorkbook(path)) return workbookSource(path, folder);
+    throw new ImportError('This file is an archive, not a list of products. Unpack it first.');
+  }
+  const encoding = await encodingOf(path);
+  return textSource(() => fileText(path, encoding));
 }
 
-/** Opens a file on disk: JSON, text with separators, or the first sheet of a workbook. */
-export async function openProductFile(
-  path: string,
-  { folder = tmpdir(), mapping }: OpenOptions = {},
-): Promise<ProductFile> {
-  return productFile(await openSource(path, folder), mapping);
-}
-
-/** Opens a file with the given text. */
+/** Opens a text with the content of a file. */
 export const productFileOf = async (text: string): Promise<ProductFile> =>
   productFile(await textSource((): AsyncIterable<string> => Readable.from([withoutMark(text)])));
 
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
-/** Content of a file: objects, or lines of cells with the headings among the first. */
-type Source = Pick<ProductFile, 'close'> &
-  (
-    | { format: 'json'; entries: () => AsyncIterable<unknown> }
-    | { format: 'csv' | 'xlsx'; cells: () => AsyncIterable<Cell[]> }
-  );
-
-async function openSource(path: string, folder = tmpdir()): Promise<Source> {
-  if (await isWorkbook(path)) return workbookSource(path, folder);
-  const encoding = await encodingOf(path);
-  return textSource(() => fileText(path, encoding));
+/** Returns the first lines of a sheet, among them its headings; of JSON, the first entries. */
+export async function firstLines(lines: AsyncIterable<Line>): Promise<Line[]> {
+  const first: Line[] = [];
+  for await (const line of lines) if (first.push(line) > LINES_ABOVE) break;
+  return first;
 }
 
-/** Returns the first lines of a file, among them its headings; of a JSON list, the fields of the first entry. */
-export async function firstLines(path: string): Promise<Cell[][]> {
-  const source = await openSource(path);
-  const lines: Cell[][] = [];
+async function workbookSource(path: string, folder: string): Promise<FileSource> {
+  const converted = join(folder, randomUUID());
+  const close = () => rm(converted, { recursive: true, force: true });
   try {
-    if (source.format === 'json') {
-      for await (const entry of source.entries()) {
-        return [typeof entry === 'object' && entry !== null ? Object.keys(entry) : []];
-      }
-    } else {
-      for await (const cells of source.cells()) if (lines.push(cells) > LINES_ABOVE) break;
-    }
-  } finally {
-    await source.close();
-  }
-  return lines;
-}
-
-async function workbookSource(path: string, folder: string): Promise<Source> {
-  const converted = join(folder, `${randomUUID()}.rows`);
-  const close = () => rm(converted, { force: true });
-  try {
-    await convertWorkbook(path, converted);
+    await mkdir(converted);
+    const names = await convertWorkbook(path, converted);
+    const sheets = names.map((name, index) => ({
+      name,
+      lines: () => workbookCells(join(converted, String(index))),
+    }));
+    return { format: 'xlsx', sheets, close };
   } catch (error) {
     await close();
     throw error;
   }
-  return { format: 'xlsx', cells: () => workbookCells(converted), close };
 }
 
-async function textSource(text: () => AsyncIterable<string>): Promise<Source> {
-  const close = () => Promise.resolve();
-  return (await formatOf(text())) === 'json'
-    ? { format: 'json', entries: () => jsonRows(text()), close }
-    : { format: 'csv', cells: () => csvCells(text()), close };
+async function textSource(text: () => AsyncIterable<string>): Promise<FileSource> {
+  const format = await formatOf(text());
+  const lines =
+    format === 'csv'
+      ? () => csvCells(text())
+      : async function* (): AsyncGenerator<[unknown]> {
+          for await (const entry of jsonRows(text())) yield [entry];
+        };
+  return { format, sheets: [{ name: '', lines }], close: () => Promise.resolve() };
 }
 
-function productFile(source: Source, mapping?: ImportMapping): ProductFile {
+export interface ReadOptions {
+  mapping?: ImportMapping | undefined;
+  /** Line of the headings, counted from 1; 0 if there are none. If left out, it is found. */
+  headingLine?: number | undefined;
+}
+
+/** Reads the rows of the first sheet of a source. */
+export function productFile(
+  { format, sheets }: Pick<FileSource, 'format' | 'sheets'>,
+  { mapping, headingLine }: ReadOptions = {},
+): ProductFile {
   const entries = () => {
-    if (source.format !== 'json') return tableRows(source.cells(), mapping);
-    return mapping ? mappedObjects(source.entries(), mapping) : source.entries();
+    const lines = sheets[0]!.lines();
+    if (isTable(format)) return tableRows(lines as AsyncIterable<Cell[]>, mapping, headingLine);
+    return jsonEntries(lines as AsyncIterable<[unknown]>, mapping);
   };
-  const { format, close } = source;
-  return { format, rows: () => readRows(entries(), mapping?.decimals), close };
+  return { format, rows: () => readRows(entries(), mapping) };
 }
 
 /** JSON begins with a bracket or is a single value; a CSV begins with a heading. */
@@ -129,7 +126,7 @@ async function formatOf(text: AsyncIterable<string>): Promise<'json' | 'csv'> {
 
 async function* readRows(
   entries: AsyncIterable<unknown>,
-  decimals: Decimals,
+  mapping?: ImportMapping,
 ): AsyncGenerator<ReadRow> {
   let row = 0;
   let isFirst = true;
@@ -140,13 +137,14 @@ async function* readRows(
     }
     // Blank line of a table.
     if (raw === undefined) continue;
-    if (isFirst && typeof raw === 'object' && raw !== null) rejectOtherRows(raw);
+    if (isFirst && !mapping?.columns) rejectOtherRows(raw);
     isFirst = false;
-    yield readProductRow(raw, row, decimals);
+    yield readProductRow(raw, row, mapping?.decimals);
   }
 }
 
-function rejectOtherRows(first: object): void {
+function rejectOtherRows(first: unknown): void {
+  if (typeof first !== 'object' || first === null) return;
   const fields = Object.keys(first);
   const isProduct = ['type', 'model', 'category'].some((key) => fields.includes(key));
   const hasOnlyOurs = fields.length > 0 && fields.every((key) => key === 'id' || key in ROW_FIELDS);

@@ -30,7 +30,7 @@ function read(changes: Record<string, unknown> = {}) {
 function reasonFor(field: string, value: unknown): string | undefined {
   const result = readProductRow({ ...row, [field]: value }, 7);
   if ('product' in result) return undefined;
-  expect(result.wrong).toEqual([{ row: 7, field, reason: expect.any(String) }]);
+  expect(result.wrong).toMatchObject([{ row: 7, field, reason: expect.any(String) }]);
   return result.wrong[0]!.reason;
 }
 
@@ -105,6 +105,15 @@ describe('a row of the old products file', () => {
     );
   });
 
+  it('rounds figures to two decimals and notes it', () => {
+    const { values, spellings } = read({ cooling_kw: '22.4444', weight_kg: 9.799999999999999 });
+    expect(values).toMatchObject({ cooling_kw: 22.44, weight_kg: 9.8 });
+    expect(spellings).toEqual([
+      { field: 'cooling_kw', from: '22.4444', to: '22.44' },
+      { field: 'weight_kg', from: '9.799999999999999', to: '9.8' },
+    ]);
+  });
+
   it.each([
     ['cooling_kw', '2.8kW', 2.8],
     ['cooling_kw', '24000 Btu/h', 7.03],
@@ -161,7 +170,7 @@ describe('a row of the old products file', () => {
     ['panel_type', 'Windy'],
     ['panel_color', 'Green'],
     ['cooling_kw', 'many'],
-    ['cooling_kw', '22.444'],
+    ['image_1', 'https://shop.example/am672.jpg'],
     ['cooling_kw', '-1'],
     ['cooling_kw', [1]],
     ['cooling_kw', 1e300],

@@ -1,4 +1,10 @@
-import { IMAGE_FIELDS, type ImageField, LARGEST_ID, type ProductValues } from '@shishir/contract';
+import {
+  IMAGE_FIELDS,
+  type ImageField,
+  LARGEST_ID,
+  type ProductValues,
+  type UnclearNumber,
+} from '@shishir/contract';
 import { isBlank, numberOrNull } from '@shishir/format';
 import { OLD_FIELDS, ROW_FIELDS } from './product-fields';
 import { type Decimals, named, quoted, readValue } from './read-value';
@@ -32,6 +38,8 @@ export interface WrongField {
   row: number;
   field: string;
   reason: string;
+  /** The number that has two meanings. */
+  unclear?: UnclearNumber | undefined;
 }
 
 export type ReadRow = { product: ProductRow } | { row: number; model: string; wrong: WrongField[] };
@@ -57,6 +65,9 @@ export function readProductRow(raw: unknown, row: number, decimals?: Decimals): 
   // Each value was read by the kind of its field, which the type reflects.
   return { product: { row, id, ...read } as ProductRow };
 }
+
+const NO_ADDRESSES =
+  'Pictures are not loaded from addresses. Upload them to the media library or as a ZIP file named by model.';
 
 const isImage = (field: string) => (IMAGE_FIELDS as readonly string[]).includes(field);
 
@@ -86,10 +97,14 @@ function readFields(given: Record<string, unknown>, decimals?: Decimals) {
     const raw = given[name];
     const result = readValue(field, raw, decimals);
     if ('reason' in result) {
-      read.wrong.push({ field: name, reason: result.reason });
+      read.wrong.push({ field: name, ...result });
       continue;
     }
     const { value, change } = result;
+    if (isImage(name) && /^(https?:)?\/\//i.test(String(value))) {
+      read.wrong.push({ field: name, reason: NO_ADDRESSES });
+      continue;
+    }
     if (value === null && field.neverEmpty) continue;
     if (name === 'category') read.category = value;
     else if (isImage(name)) read.images[name] = value;

@@ -6,6 +6,7 @@ import {
   LARGEST_POSITION,
   LARGEST_TAKA,
   readColumn,
+  type UnclearNumber,
 } from '@shishir/contract';
 import {
   cleanText,
@@ -13,8 +14,10 @@ import {
   foldText,
   isBlank,
   latinDigits,
+  type NumberReading,
   readDay,
   readNumber,
+  readTaka,
 } from '@shishir/format';
 import { withoutUnit } from './cell-units';
 import type { RowField } from './product-fields';
@@ -23,7 +26,8 @@ export type Decimals = ImportMapping['decimals'];
 
 /** A value with the conversion that it needed, or the reason why it is unreadable. */
 export type ReadValue =
-  { value: string | number | null; change?: 'number' | 'blank' | 'spelling' } | { reason: string };
+  | { value: string | number | null; change?: 'number' | 'blank' | 'spelling' }
+  | { reason: string; unclear?: UnclearNumber };
 
 /**
  * Reads one value of the products file by the kind of its field. Never throws or returns NaN. `decimals` decides
@@ -42,30 +46,71 @@ export function readValue(field: RowField, raw: unknown, decimals?: Decimals): R
   return readNumberText(field, raw, decimals);
 }
 
-/** True if the sign before the last three digits is the one that separates decimals. */
-const separatesDecimals = (text: string, decimals: Decimals): boolean =>
-  /([,.])\d{3}\D*$/.exec(latinDigits(text))?.[1] === (decimals === 'comma' ? ',' : '.');
+/** Returns a text with points for commas between digits, and the other way round. */
+const swapped = (text: string) =>
+  latinDigits(text).replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
+
+const POINT_GROUPS = /^\D*\d{1,3}\.\d{3}\D*$/;
+
+/** Reads a number whose points may group thousands, as in '1.12.500', if commas separate decimals. */
+function readWith(
+  read: (text: string) => NumberReading,
+  text: string,
+  decimals: Decimals,
+): NumberReading {
+  const reading = read(text);
+  if (decimals !== 'comma') return reading;
+  const isUnreadable = 'error' in reading && !reading.unclear;
+  return isUnreadable || POINT_GROUPS.test(latinDigits(text)) ? read(swapped(text)) : reading;
+}
+
+/** Returns the meaning of an unclear text by the sign that separates decimals. */
+function meaningOf(
+  text: string,
+  [grouped, decimal]: [number, number],
+  decimals: 'point' | 'comma',
+) {
+  const sign = /([,.])\d{3}\D*$/.exec(latinDigits(text))?.[1];
+  return sign === (decimals === 'comma' ? ',' : '.') ? decimal : grouped;
+}
+
+/** Returns the amount in a text, null if it has none. */
+export function amountIn(raw: string, decimals?: Decimals): number | 'unclear' | null {
+  const reading = readWith((text) => readTaka(text, { whole: false }), raw, decimals);
+  if ('value' in reading) return reading.value;
+  if (!reading.unclear) return null;
+  return decimals ? meaningOf(raw, reading.unclear, decimals) : 'unclear';
+}
 
 /** Reads a number with or without a unit, which may be another one than that of the column. */
 function readNumberText(field: RowField, raw: string, decimals?: Decimals): ReadValue {
   const stated = 'unit' in field ? withoutUnit(field.unit, raw) : null;
-  const reading = stated?.whole
-    ? readNumber(stated.number, { whole: true })
-    : readColumn(field, stated?.number ?? raw);
+  const read = (text: string) =>
+    stated?.whole ? readNumber(text, { whole: true }) : readColumn(field, text);
+  const text = stated?.number ?? raw;
+  const reading = readWith(read, text, decimals);
   const unclear = 'unclear' in reading ? reading.unclear : undefined;
   if (unclear && !decimals) {
-    return { reason: `${quoted(raw)} could mean two numbers. Write ${unclear.join(' or ')}.` };
+    const meanings = {
+      point: meaningOf(text, unclear, 'point'),
+      comma: meaningOf(text, unclear, 'comma'),
+    };
+    return {
+      reason: `${quoted(raw)} could mean two numbers. Write ${unclear.join(' or ')}.`,
+      unclear: { text: raw.trim(), ...meanings },
+    };
   }
-  const meant = unclear?.[separatesDecimals(raw, decimals) ? 1 : 0];
-  const number = 'value' in reading ? reading.value : (meant ?? null);
-  if (!stated || stated.factor === 1 || number === null) {
-    const read = checkNumber(field, number, raw);
-    return 'value' in read ? { ...read, change: 'number' } : read;
-  }
+  const meant = unclear && decimals ? meaningOf(text, unclear, decimals) : null;
+  const number = 'value' in reading ? reading.value : meant;
+  const factor = stated?.factor ?? 1;
   const digits = field.kind === 'decimal' ? 2 : 0;
-  const read = checkNumber(field, Number((number * stated.factor).toFixed(digits)), raw);
-  return 'value' in read ? { ...read, change: 'spelling' } : read;
+  const converted = factor === 1 || number === null ? number : rounded(number * factor, digits);
+  const checked = checkNumber(field, converted, raw);
+  if (!('value' in checked)) return checked;
+  return { ...checked, change: factor === 1 ? (checked.change ?? 'number') : 'spelling' };
 }
+
+const rounded = (number: number, digits: number) => Number(number.toFixed(digits));
 
 function none({ required }: RowField, change?: 'blank'): ReadValue {
   if (required) return { reason: 'This is required but empty.' };
@@ -122,8 +167,9 @@ function checkNumber(field: RowField, number: number | null, raw: string | numbe
   const { least, most } = limitsOf(field);
   if (number < least) return { reason: `${quoted(raw)} is below ${least === 0 ? 'zero' : least}.` };
   if (number > most) return { reason: `${quoted(raw)} is above ${most}.` };
+  // Our own files have two decimals; those of suppliers, and the numbers of workbooks, often more.
   if (kind === 'decimal' && !hasTwoDecimals(number)) {
-    return { reason: `${quoted(raw)} has more than two decimals.` };
+    return { value: rounded(number, 2), change: 'spelling' };
   }
   if (kind !== 'decimal' && !Number.isInteger(number)) {
     const what = isTaka(field) ? 'a whole number of taka' : 'a whole number';

@@ -39,6 +39,8 @@ export interface ImportReport {
   written: boolean;
   new: number;
   unchanged: number;
+  /** Number of rows that the mapping leaves out. */
+  left_out: number;
   changed: { row: number; id: number; model: string; fields: ChangedField[] }[];
   changes: ImportChange[];
   wrong: WrongField[];
@@ -52,6 +54,7 @@ export function emptyReport(rows: number): ImportReport {
     written: false,
     new: 0,
     unchanged: 0,
+    left_out: 0,
     changed: [],
     changes: [],
     wrong: [],

@@ -2,6 +2,7 @@ import {
   hasCompressor,
   IMAGE_FIELDS,
   type ImageField,
+  type ImportMapping,
   systemPart,
   type UpdateProduct,
 } from '@shishir/contract';
@@ -47,11 +48,17 @@ export interface RowEffect extends PlannedRow {
 export class RowEffects {
   /** Successors in the catalogue and in the rows so far; loaded with the first row that has the field. */
   private successors: Map<number, number> | null = null;
+  /** Fields that may change for products in the catalogue; undefined for all. */
+  private readonly updated: Set<string> | undefined;
 
   constructor(
     private readonly manager: EntityManager,
     private readonly categories: CategoryIndex,
-  ) {}
+    mapping: ImportMapping = {},
+  ) {
+    const fields = mapping.update ?? updatedByDefault(mapping);
+    this.updated = fields && new Set(fields);
+  }
 
   /** Returns the effects of a chunk of rows, in the same order. */
   async of(rows: PlannedRow[]): Promise<RowEffect[]> {
@@ -87,11 +94,12 @@ export class RowEffects {
   }
 
   private one(
-    { product, planned }: PlannedRow,
+    { product: read, planned }: PlannedRow,
     before: ProductEntity | null,
     pictures: Map<string, number>,
     known: Set<number>,
   ): RowEffect {
+    const product = before && this.updated ? onlyFields(read, this.updated) : read;
     const successor = product.values.successor_id;
     const category = this.categoryOf(product, before);
     const { images, unknownPictures } = this.pictures(product, pictures);
@@ -111,7 +119,7 @@ export class RowEffects {
     }
     const wrong = [
       ...(planned.problem ? [{ row: product.row, ...planned.problem }] : []),
-      ...(before ? [] : product.missing.map((field) => requiredField(product, field))),
+      ...(before ? [] : missingFields(product)),
       ...(category ? typeProblems(product, category) : noCategory(product)),
       ...recordProblems(product, before, wanted),
       ...this.successorProblems(product, planned.id),
@@ -174,6 +182,31 @@ export class RowEffects {
   }
 }
 
+/** True for a row that a mapping leaves out as a whole. */
+export const isLeftOut = ({ before }: Pick<RowEffect, 'before'>, mapping?: ImportMapping | null) =>
+  mapping?.leave_out === (before ? 'existing' : 'new');
+
+/** Fixed values fill gaps of new products, but do not change others. */
+function updatedByDefault({ columns }: ImportMapping): string[] | undefined {
+  return columns && Object.values(columns).map(({ field }) => field);
+}
+
+/** Returns a row as if it only had the given fields. */
+function onlyFields(row: ProductRow, fields: Set<string>): ProductRow {
+  const only = <Value extends object>(values: Value) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => fields.has(field))) as Value;
+  const has = (field: string) => fields.has(field);
+  return {
+    ...row,
+    category: has('category') ? row.category : null,
+    values: only(row.values),
+    images: only(row.images),
+    fields: row.fields.filter(has),
+    blank_fields: row.blank_fields.filter(has),
+    spellings: row.spellings.filter(({ field }) => has(field)),
+  };
+}
+
 /** Returns the prices that the product would have; none if the row mentions neither. */
 function pricesAfter({ values }: ProductRow, before: ProductEntity | null) {
   const fields = ['offer_price', 'regular_price'] as const;
@@ -210,11 +243,14 @@ const noCategory = ({ row, category }: ProductRow): WrongField[] =>
     ? []
     : [{ row, field: 'category', reason: `There is no category ‘${category}’.` }];
 
-const requiredField = ({ row }: ProductRow, field: string): WrongField => ({
-  row,
-  field,
-  reason: 'A new product needs this.',
-});
+function missingFields({ row, missing }: ProductRow): WrongField[] {
+  const known = missing.filter((field) => field !== 'model');
+  if (known.length < 2) {
+    return missing.map((field) => ({ row, field, reason: 'A new product needs this.' }));
+  }
+  const reason = 'No product has this ID or model. A new one needs a title and a category.';
+  return [{ row, field: missing.length > known.length ? 'id' : 'model', reason }];
+}
 
 /** Reports a type that is not the one of the category. */
 function typeProblems({ row, values }: ProductRow, category: KnownCategory): WrongField[] {

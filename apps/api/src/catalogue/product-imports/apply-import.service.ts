@@ -15,6 +15,7 @@ import { type PlannedRow, type RowEffect, RowEffects } from '../import/row-effec
 import { changesBetween, newBatch, writeAudit } from '../../platform/records/audit';
 import { EffectsHash } from './effects-hash';
 import { InterruptedImportsService, SLICE } from './interrupted-imports.service';
+import { removeLines } from './remove-import';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 
@@ -25,6 +26,8 @@ const NOT_OPEN: Partial<Record<ProductImportEntity['status'], Reason>> = {
   applying: RUNNING,
   undoing: reason('import_undoing'),
   undone: reason('import_applied_and_undone'),
+  mapping: reason('import_not_mapped'),
+  checking: reason('import_checking'),
 };
 
 /** Rows of a file that are written in one transaction, and the hash of their effects when they were checked. */
@@ -87,6 +90,7 @@ export class ApplyImportService {
       await manager.update(ProductImportRowEntity, written, { planned: null });
       await turn();
     }
+    await removeLines(manager, id);
   }
 
   /**
@@ -96,7 +100,7 @@ export class ApplyImportService {
     const { manager } = this.dataSource;
     const whole = new EffectsHash();
     const hashes = new Map<number, string>();
-    const effects = new RowEffects(manager, await CategoryIndex.load(manager));
+    const effects = new RowEffects(manager, await CategoryIndex.load(manager), found.mapping ?? {});
     const shift = Math.max(0, (await largestIdEver(manager)) - found.largest_id);
     for await (const rows of storedRows(manager, found.id)) {
       const own = new EffectsHash();
@@ -186,17 +190,19 @@ export class ApplyImportService {
   /** Returns the number of products written. */
   private async writeSlice(
     manager: EntityManager,
-    { batch }: ProductImportEntity,
+    { batch, mapping }: ProductImportEntity,
     { rows, effectsHash }: Slice,
     shift: number,
     principal: Principal,
   ): Promise<number> {
     const own = new EffectsHash();
-    const effects = new RowEffects(manager, await CategoryIndex.load(manager));
+    const effects = new RowEffects(manager, await CategoryIndex.load(manager), mapping ?? {});
     const found = await addEffects(effects, rows, shift, own);
     if (own.toString() !== effectsHash) throw new Conflict(MOVED_ON);
-    await writeEffects(manager, found);
-    const lines = found.flatMap((one) => effectLine(one, batch!));
+    const leftOut = new Set(rows.filter((row) => row.left_out).map(({ place }) => place));
+    const wanted = found.filter(({ product }) => !leftOut.has(product.row));
+    await writeEffects(manager, wanted);
+    const lines = wanted.flatMap((one) => effectLine(one, batch!));
     await writeAudit(manager, principal, ...lines);
     return lines.length;
   }
@@ -250,7 +256,7 @@ async function* storedRows(
   let last = 0;
   for (;;) {
     const chunk = await manager.find(ProductImportRowEntity, {
-      select: { place: true, import_id: true, planned: true },
+      select: { place: true, import_id: true, planned: true, left_out: true },
       where: { import_id, place: MoreThan(last) },
       order: { place: 'ASC' },
       take: SLICE,

@@ -30,6 +30,7 @@ const CHECK_EVERY_MS = 60_000;
 const READING_MS = 60 * 60_000;
 /** Maximum number of products listed by name. */
 const NAMED = 100;
+const INTERRUPTED = 'This was interrupted before it was complete. Nothing was changed.';
 const NONE: ChangedSince = { count: 0, products: [] };
 
 /** A product as it is now, and the audit line of what the import wrote. */
@@ -54,6 +55,7 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
       try {
         await this.finishInterrupted();
         await this.removeHalfRead();
+        await this.stopChecks();
       } catch (error) {
         this.log.error(error);
       }
@@ -101,6 +103,14 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
     const found = await manager.findBy(ProductImportEntity, { status: 'reading', created_at });
     for (const { id } of found) await removeImport(manager, id);
     return found.length;
+  }
+
+  /** Gives back imports whose check a crash interrupted, so that it can be repeated. */
+  async stopChecks(): Promise<void> {
+    const silentSince = LessThan(new Date(Date.now() - SILENT_MS));
+    const which = { status: 'checking' as const, applied_at: silentSince };
+    const mapping = { status: 'mapping' as const, applied_at: null, problem: INTERRUPTED };
+    await this.dataSource.manager.update(ProductImportEntity, which, mapping);
   }
 
   /** Resets an import to applied if its undo has not written anything yet. */

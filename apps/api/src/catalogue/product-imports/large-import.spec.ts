@@ -36,7 +36,7 @@ const csvOf = (title: string) =>
 
 it('previews, pages, applies, reapplies with changes and undoes a large file', async () => {
   const first = await stories.preview(csvOf('A long list'), 'large.csv');
-  expect(first.counts).toEqual({ new: ROWS, changed: 0, unchanged: 0, wrong: 0 });
+  expect(first.counts).toEqual({ new: ROWS, changed: 0, unchanged: 0, wrong: 0, left_out: 0 });
   const page = await api
     .as('staff', 'get', `/api/v1/product-imports/${first.id}/rows?page=50&pageSize=100`)
     .expect(200);
@@ -45,7 +45,7 @@ it('previews, pages, applies, reapplies with changes and undoes a large file', a
   expect(await stories.idle(first.id)).toMatchObject({ status: 'applied', problem: null });
 
   const second = await stories.preview(csvOf('Another title'), 'large.csv');
-  expect(second.counts).toEqual({ new: 0, changed: ROWS, unchanged: 0, wrong: 0 });
+  expect(second.counts).toEqual({ new: 0, changed: ROWS, unchanged: 0, wrong: 0, left_out: 0 });
   await stories.apply(second.id);
   expect(await stories.idle(second.id)).toMatchObject({ status: 'applied' });
   const changed = await api.as('staff', 'get', `/api/v1/products/${10_000 + ROWS - 1}`).expect(200);

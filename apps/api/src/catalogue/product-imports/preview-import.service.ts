@@ -1,154 +1,173 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ImportRow } from '@shishir/contract';
-import { dirname } from 'node:path';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { UnclearNumber } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import type { CategoryIndex } from '../categories/category-index';
 import { chunksOf } from '../../platform/database/chunks';
 import { insertRows } from '../../platform/database/typeorm-patches/insert-rows';
 import { Env } from '../../platform/config/env';
-import { InvalidInput } from '../../platform/http/api-error';
+import { Conflict, InvalidInput, NotFound } from '../../platform/http/api-error';
 import { requireSpace } from '../../platform/http/disk-space';
-import type { Principal } from '../../platform/http/principal';
-import type { IncomingFile } from '../../platform/http/uploads';
 import type { IdPlan } from '../import/id-plan';
 import { ImportError } from '../import/import-error';
 import { planImport } from '../import/import-products';
-import { openProductFile, type ProductFile } from '../import/product-file';
 import type { ReadRow } from '../import/product-row';
-import { type RowEffect, RowEffects } from '../import/row-effects';
+import { isLeftOut, type RowEffect, RowEffects } from '../import/row-effects';
 import { EffectsHash } from './effects-hash';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
-import { removeImport } from './remove-import';
-import { rowViews, unreadableRow } from './row-view';
+import { removeRows } from './remove-import';
+import { rowViews, viewOfWrong } from './row-view';
+import { storedFile } from './stored-lines';
 
-type Counts = Record<ImportRow['effect'], number>;
+type Counts = Record<ProductImportRowEntity['effect'] | 'left_out', number>;
 
-/** Reads a file and stores its effects. The catalogue is neither changed nor locked. */
+/** Settings of a preview. Those that are left out stay as they are. */
+export type PreviewSettings = Partial<
+  Pick<ProductImportEntity, 'sheet' | 'heading_line' | 'mapping' | 'supplier'>
+>;
+
+const NOT_OPEN = {
+  applied: reason('import_applied'),
+  undone: reason('import_applied_and_undone'),
+  applying: reason('import_applying'),
+  undoing: reason('import_undoing'),
+  checking: reason('import_checking'),
+};
+
+/** Compares the stored lines of an import with the catalogue, which is neither changed nor locked. */
 @Injectable()
 export class PreviewImportService {
-  private readonly log = new Logger('ProductImports');
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly env: Env,
   ) {}
 
-  /** Throws InvalidInput on `file` if the file contains no products. */
-  async preview(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
+  /** Stores the effects of all rows. Throws InvalidInput on `file` if it contains no products. */
+  async preview(id: number, settings: PreviewSettings): Promise<void> {
     // One runner for all statements reuses its prepared statements: one per statement would take too much memory.
     const runner = this.dataSource.createQueryRunner();
     try {
-      return await new Preview(runner.manager, this.env, this.log).of(incoming, principal);
-    } catch (error) {
-      if (error instanceof ImportError) {
-        throw new InvalidInput({ file: error.message }, error.message);
+      const { manager } = runner;
+      const found = await claim(manager, id, settings);
+      try {
+        await removeRows(manager, id);
+        await new Preview(manager, this.env, found).make();
+      } catch (error) {
+        const which = { id, status: 'checking' as const };
+        await manager.update(ProductImportEntity, which, { status: 'mapping', applied_at: null });
+        throw error;
       }
-      throw error;
+    } catch (error) {
+      invalidFile(error);
     } finally {
       await runner.release();
     }
   }
 }
 
+/** Throws the error of a file as invalid input, and any other error as it is. */
+export function invalidFile(error: unknown): never {
+  if (!(error instanceof ImportError)) throw error;
+  throw new InvalidInput({ file: error.message }, error.message);
+}
+
+/** Reserves an import for this call. Throws a Conflict if it is not open. */
+async function claim(
+  manager: EntityManager,
+  id: number,
+  settings: PreviewSettings,
+): Promise<ProductImportEntity> {
+  const set = { ...settings, status: 'checking' as const, applied_at: new Date(), problem: null };
+  const which = { id, status: In(['mapping', 'previewed']) };
+  const { affected } = await manager.update(ProductImportEntity, which, set);
+  const found = await manager.findOneBy(ProductImportEntity, { id });
+  if (!found || found.status === 'reading') {
+    throw new NotFound(reason('record_not_found', { record: 'import' }));
+  }
+  if (affected === 1) return found;
+  throw new Conflict(NOT_OPEN[found.status as keyof typeof NOT_OPEN] ?? reason('import_checking'));
+}
+
 class Preview {
+  private readonly counts: Counts = { new: 0, changed: 0, unchanged: 0, wrong: 0, left_out: 0 };
+  private warned = 0;
+  private unclear: UnclearNumber | null = null;
+  private readonly effectsHash = new EffectsHash();
+
   constructor(
     private readonly manager: EntityManager,
     private readonly env: Env,
-    private readonly log: Logger,
+    private readonly of: ProductImportEntity,
   ) {}
 
-  async of(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
-    const file = await openProductFile(incoming.path, { folder: dirname(incoming.path) });
-    try {
-      // The file is read twice: first for all rows together, so that a wrong file leaves nothing behind.
-      const { categories, plan } = await planImport(this.manager, file);
-      if (plan.rows === 0) throw new ImportError('The file has no rows.');
-      const id = await this.begin(incoming.name, file, principal);
-      return await this.finish(id, file, categories, plan);
-    } finally {
-      await file.close();
+  async make(): Promise<void> {
+    const { mapping } = this.of;
+    const file = storedFile(this.manager, this.of);
+    const { categories, plan } = await planImport(this.manager, file);
+    if (plan.rows === 0) throw new ImportError('The file has no rows.');
+    const effects = new RowEffects(this.manager, categories, mapping ?? {});
+    for await (const chunk of chunksOf(file.rows())) {
+      await requireSpace(this.env);
+      const found = await effects.of(plannedRows(chunk, plan));
+      for (const row of await this.keep(chunk, found, categories)) this.count(row);
+      await this.update({ applied_at: new Date() });
     }
-  }
-
-  private async begin(name: string, { format }: ProductFile, { user }: Principal): Promise<number> {
-    const row = this.manager.create(ProductImportEntity, {
-      file_name: plainName(name),
-      format,
-      status: 'reading',
-      created_by: user.name,
+    const { counts, warned } = this;
+    await this.update({
+      status: 'previewed',
+      applied_at: null,
+      effects_hash: this.effectsHash.toString(),
+      row_count: plan.rows,
+      largest_id: plan.largest,
+      new_count: counts.new,
+      changed_count: counts.changed,
+      unchanged_count: counts.unchanged,
+      wrong_count: counts.wrong,
+      left_out_count: counts.left_out,
+      warning_count: warned,
+      unclear: this.unclear,
     });
-    return (await this.manager.save(row)).id;
   }
 
-  private async finish(
-    id: number,
-    file: ProductFile,
-    categories: CategoryIndex,
-    plan: IdPlan,
-  ): Promise<ProductImportEntity> {
-    try {
-      let warned = 0;
-      const effectsHash = new EffectsHash();
-      const counts: Counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
-      const effects = new RowEffects(this.manager, categories);
-      for await (const chunk of chunksOf(file.rows())) {
-        await requireSpace(this.env);
-        const found = await effects.of(plannedRows(chunk, plan));
-        for (const row of await this.keep(id, chunk, found, categories, effectsHash)) {
-          counts[row.effect]++;
-          if (row.warning_count > 0) warned++;
-        }
-      }
-      await this.manager.update(
-        ProductImportEntity,
-        { id },
-        {
-          status: 'previewed',
-          effects_hash: effectsHash.toString(),
-          row_count: plan.rows,
-          largest_id: plan.largest,
-          new_count: counts.new,
-          changed_count: counts.changed,
-          unchanged_count: counts.unchanged,
-          wrong_count: counts.wrong,
-          warning_count: warned,
-        },
-      );
-      return await this.manager.findOneByOrFail(ProductImportEntity, { id });
-    } catch (error) {
-      // If this fails too, as with a full database, the check of interrupted imports removes it.
-      await removeImport(this.manager, id).catch((failure: unknown) => this.log.error(failure));
-      throw error;
-    }
+  /** Throws a Conflict if the preview was silent for so long that it counted as interrupted. */
+  private async update(set: QueryDeepPartialEntity<ProductImportEntity>): Promise<void> {
+    const which = { id: this.of.id, status: 'checking' as const };
+    const { affected } = await this.manager.update(ProductImportEntity, which, set);
+    if (affected !== 1) throw new Conflict(reason('import_outdated'));
+  }
+
+  private count({ effect, left_out, warning_count }: NewRow): void {
+    this.counts[left_out ? 'left_out' : effect]++;
+    if (warning_count > 0 && !left_out) this.warned++;
   }
 
   /** Stores a chunk in one statement, in file order, and adds it to the hash. */
   private async keep(
-    import_id: number,
     chunk: ReadRow[],
     found: RowEffect[],
     categories: CategoryIndex,
-    effectsHash: EffectsHash,
-  ) {
+  ): Promise<NewRow[]> {
     const view = await rowViews(this.manager, categories, found);
     let next = 0;
     const rows = chunk.map((read) => {
-      if (!('product' in read)) {
-        effectsHash.addUnreadable(read.row);
-        const { row: place, model } = read;
-        const rest = { product_id: null, view: unreadableRow(read.wrong), planned: null };
-        return { import_id, place, effect: 'wrong' as const, model, warning_count: 0, ...rest };
+      if ('product' in read) {
+        const effect = found[next]!;
+        this.effectsHash.add(effect);
+        return rowOf(this.of, effect, view[next++]!);
       }
-      const effect = found[next]!;
-      effectsHash.add(effect);
-      return rowOf(import_id, effect, view[next++]!);
+      this.effectsHash.addUnreadable(read.row);
+      this.unclear ??= read.wrong.find(({ unclear }) => unclear)?.unclear ?? null;
+      return unreadableRow(this.of, read);
     });
     await insertRows(this.manager, ProductImportRowEntity, rows);
     return rows;
   }
 }
+
+type NewRow = Omit<ProductImportRowEntity, 'import'>;
 
 function plannedRows(chunk: ReadRow[], plan: IdPlan) {
   return chunk.flatMap((read) => {
@@ -159,15 +178,17 @@ function plannedRows(chunk: ReadRow[], plan: IdPlan) {
 }
 
 function rowOf(
-  import_id: number,
-  { product, planned, effect, before }: RowEffect,
-  view: ProductImportRowEntity['view'],
-) {
+  { id: import_id, mapping }: ProductImportEntity,
+  row: RowEffect,
+  view: NewRow['view'],
+): NewRow {
+  const { product, planned, effect, before } = row;
   const isStored = effect === 'changed' || effect === 'unchanged';
   return {
     import_id,
     place: product.row,
     effect,
+    left_out: isLeftOut(row, mapping),
     product_id: isStored ? before!.id : null,
     model: product.values.model ?? before?.model ?? '',
     view,
@@ -177,13 +198,10 @@ function rowOf(
   };
 }
 
-/** Returns the base name of the file that a browser sent, without control characters. */
-function plainName(name: string): string {
-  const base = name.split(/[/\\]/).at(-1)!;
-  return (
-    base
-      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-      .trim()
-      .slice(0, 200) || 'products'
-  );
-}
+const unreadableRow = (
+  { id: import_id }: ProductImportEntity,
+  { row: place, model, wrong }: Exclude<ReadRow, { product: unknown }>,
+): NewRow => ({
+  ...{ import_id, place, model, product_id: null, planned: null },
+  ...{ effect: 'wrong', left_out: false, warning_count: 0, view: viewOfWrong(wrong) },
+});

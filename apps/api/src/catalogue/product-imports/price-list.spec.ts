@@ -54,8 +54,10 @@ describe('a price list without ids', () => {
       {
         effect: 'wrong',
         problems: [
-          { field: 'title', reason: 'A new product needs this.' },
-          { field: 'category', reason: 'A new product needs this.' },
+          {
+            field: 'model',
+            reason: 'No product has this ID or model. A new one needs a title and a category.',
+          },
         ],
       },
     ]);

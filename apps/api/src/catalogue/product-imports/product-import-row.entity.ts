@@ -21,7 +21,9 @@ export class ProductImportRowEntity {
   import: Relation<ProductImportEntity>;
   /** Position in the file, from 1. */
   @PrimaryColumn({ type: 'int' }) place: number;
-  @Column({ type: 'varchar', length: 10 }) effect: ImportRow['effect'];
+  /** Effect of the row, unless it is left out. */
+  @Column({ type: 'varchar', length: 10 }) effect: Exclude<ImportRow['effect'], 'left_out'>;
+  @Column({ type: 'boolean', default: false }) left_out: boolean;
   /** Id of the stored product; null if the row is new or wrong. */
   @Column({ type: 'int', nullable: true }) product_id: number | null;
   @Column({ type: 'varchar', length: 100 }) model: string;

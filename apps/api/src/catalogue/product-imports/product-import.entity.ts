@@ -1,4 +1,4 @@
-import type { ChangedSince, ProductImport } from '@shishir/contract';
+import type { ChangedSince, ImportMapping, ProductImport, UnclearNumber } from '@shishir/contract';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const count = { type: 'int', default: 0 } as const;
@@ -20,16 +20,28 @@ export class ProductImportEntity {
   @Column({ type: 'varchar', length: 200 }) file_name: string;
   @Column({ type: 'varchar', length: 10 }) format: ProductImport['format'];
   /**
-   * `reading` until every row is stored: a partial preview is never returned. `applying` and `undoing` while slices
-   * are written.
+   * `reading` until every line is stored, and `checking` until every row is: a partial preview is never returned.
+   * `applying` and `undoing` while slices are written.
    */
   @Column({ type: 'varchar', length: 20 }) status:
-    ProductImport['status'] | 'reading' | 'applying' | 'undoing';
+    ProductImport['status'] | 'reading' | 'checking' | 'applying' | 'undoing';
+  /** Names of the sheets of a workbook that have rows; one without a name for other files. */
+  @Column({ type: 'simple-json', nullable: true }) sheets: string[] | null;
+  /** Chosen sheet, counted from 1. */
+  @Column({ type: 'int', default: 1 }) sheet: number;
+  /** Chosen line of the headings, counted from 1; 0 if there are none, null if it is found by our headings. */
+  @Column({ type: 'int', nullable: true }) heading_line: number | null;
+  @Column({ type: 'simple-json', nullable: true }) mapping: ImportMapping | null;
+  /** Name under which the mapping is saved; null for one that is not. */
+  @Column({ type: 'varchar', length: 100, nullable: true }) supplier: string | null;
+  /** First number with two meanings, if the mapping does not decide. */
+  @Column({ type: 'simple-json', nullable: true }) unclear: UnclearNumber | null;
   @Column(count) row_count: number;
   @Column(count) new_count: number;
   @Column(count) changed_count: number;
   @Column(count) unchanged_count: number;
   @Column(count) wrong_count: number;
+  @Column(count) left_out_count: number;
   /** Number of rows with warnings. */
   @Column(count) warning_count: number;
   /** Largest id of the catalogue and the file; rows without an id got the ids after it. */
@@ -41,7 +53,7 @@ export class ProductImportEntity {
   /** Name of the uploading account at that time. */
   @Column({ type: 'varchar', length: 100 }) created_by: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
-  /** While the import is being applied or undone: time of the last written slice. */
+  /** While the import is being checked, applied or undone: time of the last written slice. */
   @Column(moment) applied_at: Date | null;
   @Column(moment) undone_at: Date | null;
   /** Rows processed by the current apply or undo. */

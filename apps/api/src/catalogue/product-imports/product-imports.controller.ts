@@ -6,20 +6,26 @@ import { CurrentResponse, setTotal } from '../../platform/http/current-response'
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
 import { fileIn } from '../../platform/http/uploads';
 import { ApplyImportService } from './apply-import.service';
-import { PreviewImportService } from './preview-import.service';
+import { ImportColumnsService } from './import-columns.service';
 import { toImportRow, toProductImport } from './product-import.mapper';
 import { ProductImportsService } from './product-imports.service';
 import { UndoImportService } from './undo-import.service';
+import { UploadImportService } from './upload-import.service';
 
 /** The two routes that send files belong to `DownloadsController`. */
-const { list, preview, get, rows, apply, changedSince, undo, remove } = contract.productImports;
-const routes = { list, preview, get, rows, apply, changedSince, undo, remove };
+const { list, preview, get, columns, map, removeMapping, leaveOut } = contract.productImports;
+const { rows, apply, changedSince, undo, remove } = contract.productImports;
+const routes = {
+  ...{ list, preview, get, columns, map, removeMapping, leaveOut },
+  ...{ rows, apply, changedSince, undo, remove },
+};
 
 @Controller()
 export class ProductImportsController {
   constructor(
     private readonly imports: ProductImportsService,
-    private readonly previews: PreviewImportService,
+    private readonly uploads: UploadImportService,
+    private readonly columns: ImportColumnsService,
     private readonly applying: ApplyImportService,
     private readonly undoing: UndoImportService,
   ) {}
@@ -45,9 +51,24 @@ export class ProductImportsController {
         return { status: 200, body: { data: rows.map(toProductImport) } };
       },
       preview: async () => {
-        const file = fileIn(request, 'file');
-        const row = await this.previews.preview(file, principal);
-        return { status: 201, body: { data: toProductImport(row) } };
+        const { id, work } = await this.uploads.upload(fileIn(request, 'file'), principal);
+        const isDone = await this.imports.waitFor(id, work);
+        return { ...(await imported(id)), status: isDone ? (201 as const) : (202 as const) };
+      },
+      columns: async ({ params, query }) => {
+        return { status: 200, body: { data: await this.columns.columns(params.id, query) } };
+      },
+      map: async ({ params, body }) => {
+        await this.columns.map(params.id, body);
+        return imported(params.id);
+      },
+      removeMapping: async ({ params }) => {
+        await this.columns.forget(params.id);
+        return { status: 200, body: { success: true } };
+      },
+      leaveOut: async ({ params, body }) => {
+        await this.imports.leaveOut(params.id, body);
+        return imported(params.id);
       },
       get: ({ params }) => imported(params.id),
       rows: async ({ params, query }) => {

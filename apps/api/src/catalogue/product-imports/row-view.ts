@@ -1,5 +1,10 @@
 import { cutText } from '@shishir/format';
-import type { ImportRow } from '@shishir/contract';
+import {
+  type ImportRow,
+  PRODUCT_FIELDS,
+  type ProductColumn,
+  productField,
+} from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
 import type { PlannedId } from '../import/id-plan';
@@ -35,19 +40,35 @@ export async function rowViews(
   categories: CategoryIndex,
   effects: RowEffect[],
 ): Promise<RowView[]> {
-  const changes = effects.flatMap((effect) => effect.changes);
-  const pictures = await picturePaths(manager, changes);
+  const changes = effects.map(valuesOf);
+  const pictures = await picturePaths(manager, changes.flat());
   const titles = new Map(categories.all.map(({ id, title }) => [id, title]));
-  return effects.map((effect) => ({
-    fields: effect.changes.map((change) => changeView(change, titles, pictures)),
+  return effects.map((effect, index) => ({
+    fields: changes[index]!.map((change) => changeView(change, titles, pictures)),
     problems: problemViews(effect.wrong),
     warnings: effect.warnings,
     notes: notesOf(effect).slice(0, MOST).map(short),
   }));
 }
 
+/** Fields that people look at first. */
+const FIRST = ['title', 'category_id', 'brand', 'regular_price', 'offer_price'];
+/** Fields of a new product that follow from others, or are shown elsewhere. */
+const DERIVED = ['model', 'type', 'blank_fields'];
+
+/** Returns the changes of a stored product, or the values of a new one. */
+function valuesOf({ effect, changes, wanted }: RowEffect): ChangedField[] {
+  if (effect !== 'new') return changes;
+  const fields = Object.keys(wanted) as (keyof typeof wanted)[];
+  const place = (field: string) => (FIRST.includes(field) ? FIRST.indexOf(field) : FIRST.length);
+  return fields
+    .filter((field) => !DERIVED.includes(field) && (wanted[field] ?? null) !== null)
+    .sort((one, other) => place(one) - place(other))
+    .map((field) => ({ field, from: null, to: wanted[field] ?? null }));
+}
+
 /** Returns the view of a row that could not be read. */
-export const unreadableRow = (wrong: WrongField[]): RowView => ({
+export const viewOfWrong = (wrong: WrongField[]): RowView => ({
   fields: [],
   problems: problemViews(wrong),
   warnings: [],
@@ -96,11 +117,18 @@ function notesOf(row: RowEffect): string[] {
     ...(isTypeLeftOut(row)
       ? [`The type ‘${product.values.type}’ is ignored: the category has none.`]
       : []),
-    ...product.spellings.map(({ field, to }) => `The ${field} is read as ‘${to}’.`),
+    ...product.spellings.map(({ field, to }) => `${labelOf(field)} is read as ‘${to}’.`),
     ...unknownPictures.map(
       ({ field, from }) => `The picture ${from} does not exist; ${field} stays as it is.`,
     ),
   ];
 }
+
+const labelOf = (field: string): string =>
+  isColumn(field)
+    ? productField(field).label
+    : field.replace('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+const isColumn = (field: string): field is ProductColumn => field in PRODUCT_FIELDS;
 
 const short = (text: string) => (text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text);

@@ -124,7 +124,7 @@ export class OldRows {
   async removePreviews(): Promise<number> {
     const { manager } = this.dataSource;
     const found = await manager.findBy(ProductImportEntity, {
-      status: In(['previewed', 'reading']),
+      status: In(['mapping', 'previewed', 'reading', 'checking']),
       created_at: olderThan(1),
     });
     for (const { id } of found) await removeImport(manager, id);

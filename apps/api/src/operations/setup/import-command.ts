@@ -7,17 +7,24 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ImportMapping } from '@shishir/contract';
 import { EnvError, readEnv } from '../../platform/config/env';
-import { guessMapping } from '../../catalogue/import/guess-mapping';
+import { type Guess, guessMapping } from '../../catalogue/import/guess-mapping';
 import { ImportError } from '../../catalogue/import/import-error';
 import { type ImportOptions, importProducts } from '../../catalogue/import/import-products';
-import { firstLines, openProductFile, type ProductFile } from '../../catalogue/import/product-file';
+import {
+  type FileSource,
+  firstLines,
+  openSource,
+  type ProductFile,
+  productFile,
+} from '../../catalogue/import/product-file';
+import { tableOf } from '../../catalogue/import/table-rows';
 import { openDatabase } from '../../platform/schema/open-database';
 import { StartError } from '../../platform/schema/start-error';
 import { printReport } from './print-report';
 import { type Command, runCommand } from './run-command';
 
 const USAGE =
-  'Usage: npm run import -- products.xlsx [--mapping FILE | --write-mapping FILE] [--only-valid] [--dry-run]';
+  'Usage: npm run import -- products.xlsx [--sheet NAME] [--mapping FILE | --write-mapping FILE] [--only-valid] [--dry-run]';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 
 /** Runs the command line. Returns the exit code: 1 if anything was rejected. */
@@ -28,17 +35,18 @@ export async function importCommand(...[args, rawEnv, log]: Parameters<Command>)
     const folder = rawEnv['INIT_CWD'] ?? process.cwd();
     const path = resolve(folder, options.file);
     await requireFile(path, options.file);
-    if (options.writeMapping) {
-      return await writeGuess(path, resolve(folder, options.writeMapping), log);
-    }
-    const mapping = options.mapping
-      ? await readMapping(resolve(folder, options.mapping))
-      : undefined;
-    const products = await readable(options.file, openProductFile(path, { mapping }));
+    const source = await readable(options.file, openSource(path));
     try {
-      return await importFile(products, { ...options, name: basename(path) }, rawEnv, log);
+      const sheet = sheetOf(source, options.sheet);
+      if (options.writeMapping) {
+        const guess = guessMapping(tableOf(source.format, await firstLines(sheet.lines())));
+        return await writeGuess(guess, resolve(folder, options.writeMapping), log);
+      }
+      const mapping = options.mapping ? await readMapping(resolve(folder, options.mapping)) : {};
+      const products = productFile({ format: source.format, sheets: [sheet] }, { mapping });
+      return await importFile(products, { ...options, mapping, name: basename(path) }, rawEnv, log);
     } finally {
-      await products.close();
+      await source.close();
     }
   } catch (error) {
     const isKnown = [ImportError, StartError, EnvError].some((known) => error instanceof known);
@@ -74,6 +82,7 @@ function readArguments(args: string[]) {
       options: {
         mapping: { type: 'string' },
         'write-mapping': { type: 'string' },
+        sheet: { type: 'string' },
         'only-valid': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
       },
@@ -82,6 +91,7 @@ function readArguments(args: string[]) {
     if (!file || positionals.length > 1) throw new ImportError(USAGE);
     return {
       ...{ file, mapping: values.mapping, writeMapping: values['write-mapping'] },
+      sheet: values.sheet,
       ...{ onlyValid: values['only-valid'], dryRun: values['dry-run'] },
     };
   } catch (error) {
@@ -103,11 +113,22 @@ const readable = <T>(name: string, reading: Promise<T>): Promise<T> =>
     throw new ImportError(`${name} cannot be read (${error.code ?? error.message}).`);
   });
 
-/** Writes the guessed mapping of a file, to be corrected by hand. */
-async function writeGuess(path: string, to: string, log: Parameters<Command>[2]): Promise<number> {
-  const mapping = guessMapping(await readable(basename(path), firstLines(path)));
-  await writeFile(to, `${JSON.stringify({ ...mapping, fixed: {} }, null, 2)}\n`);
-  const count = Object.keys(mapping.columns).length;
+/** Returns the sheet of a workbook with this name, or the first one. Throws an ImportError if there is none. */
+function sheetOf({ sheets }: FileSource, name: string | undefined) {
+  const found = name === undefined ? sheets[0]! : sheets.find((sheet) => sheet.name === name);
+  if (found) return found;
+  const names = sheets.map((sheet) => sheet.name).join(', ');
+  throw new ImportError(`There is no sheet ${name}. The file has: ${names}.`);
+}
+
+/** Writes a guessed mapping, to be corrected by hand. */
+async function writeGuess(
+  { columns }: Guess,
+  to: string,
+  log: Parameters<Command>[2],
+): Promise<number> {
+  await writeFile(to, `${JSON.stringify({ columns, fixed: {} }, null, 2)}\n`);
+  const count = Object.keys(columns).length;
   log(`${count} columns were recognised. Check ${basename(to)}, then import with --mapping.`);
   return 0;
 }

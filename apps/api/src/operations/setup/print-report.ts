@@ -64,6 +64,7 @@ function summary(report: ImportReport): string[] {
     `${report.changed.length} changed`,
     `${report.unchanged} unchanged`,
     `${wrongRows} wrong`,
+    ...(report.left_out > 0 ? [`${report.left_out} left out by the mapping`] : []),
   ];
   const lines = [`${rows(report.rows)} read: ${counts.join(', ')}.`];
   if (!report.written) lines.push('Nothing was written.');

@@ -119,6 +119,18 @@ export class MediaService {
     }
   }
 
+  /** Stores a picture that a record may use later. It is removed like a replaced one if none does. */
+  async storeUnused(picture: NewPicture): Promise<MediaEntity> {
+    const columns = await this.storeFiles(picture);
+    const media = this.dataSource.getRepository(MediaEntity);
+    try {
+      return await media.save(media.create({ ...columns, released_at: new Date() }));
+    } catch (error) {
+      await this.removeFiles(columns.key);
+      throw error;
+    }
+  }
+
   /**
    * Marks pictures as replaced: former versions of the record use them, so they are kept for `KEEP_VERSIONS_DAYS`. The
    * write is committed, so errors are only logged.

@@ -21,6 +21,8 @@ import { MailEntity } from '../mail/mail.entity';
 import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
 import { MenuItemEntity } from '../../content/menu/menu-item.entity';
+import { ImportMappingEntity } from '../../catalogue/product-imports/import-mapping.entity';
+import { ProductImportLineEntity } from '../../catalogue/product-imports/product-import-line.entity';
 import { ProductImportRowEntity } from '../../catalogue/product-imports/product-import-row.entity';
 import { ProductImportEntity } from '../../catalogue/product-imports/product-import.entity';
 import { ProductEntity } from '../../catalogue/products/product.entity';
@@ -89,6 +91,8 @@ export const entities = [
   RevisionEntity,
   ProductImportEntity,
   ProductImportRowEntity,
+  ProductImportLineEntity,
+  ImportMappingEntity,
   SeedEntity,
   DemoRowEntity,
 ];

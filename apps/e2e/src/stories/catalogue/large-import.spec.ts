@@ -49,7 +49,13 @@ test(
       const preview = await fetch(imports, { method: 'POST', headers, body: form });
       expect(preview.status).toBe(201);
       const { data } = (await preview.json()) as { data: Import };
-      expect(data.counts).toEqual({ new: ROWS - 71, changed: 0, unchanged: 71, wrong: 0 });
+      expect(data.counts).toEqual({
+        new: ROWS - 71,
+        changed: 0,
+        unchanged: 71,
+        wrong: 0,
+        left_out: 0,
+      });
       const applied = await fetch(`${imports}/${data.id}/apply`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
