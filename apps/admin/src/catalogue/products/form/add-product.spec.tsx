@@ -57,6 +57,16 @@ test('requires a category and shows the specified message on the field', async (
   expect(writes()).toEqual([]);
 });
 
+test('warns of a model that another product of this brand has', async () => {
+  const other = product({ id: 15, model: 'AM224DXVGGH', brand: 'Samsung', title: 'Outdoor 8 HP' });
+  const { fill } = await openForm(ADD, { 'GET /products': { body: [other], total: 1 } });
+  await fill('Model', 'am224dxvggh');
+  const warning = 'Product 15 already has this model: Outdoor 8 HP.';
+  expect(await screen.findByText(warning)).toBeVisible();
+  await fill('Brand', 'Haier');
+  await waitFor(() => expect(screen.queryByText(warning)).not.toBeInTheDocument());
+});
+
 test('asks for the inverter type once a category is chosen, with exactly two choices', async () => {
   const { choose, options } = await openForm(ADD);
   expect(screen.queryByRole('combobox', { name: /^Inverter type/ })).not.toBeInTheDocument();

@@ -50,7 +50,7 @@ export function ProductForm({ product, categories }: Props) {
   const { ask, note } = useFormDraft(save, 'product', product?.id);
   const isNew = product === null;
   const sections: Record<ProductSection, ReactNode> = {
-    identity: <IdentitySection categories={categories} />,
+    identity: <IdentitySection id={product?.id ?? null} categories={categories} />,
     capacity: <CapacitySection categories={categories} />,
     air: <AirSection />,
     electrical: <PlainSection section="electrical" />,

@@ -11,6 +11,7 @@ import { FormSelectField } from '../../../platform/ui/form/form-fields';
 import { numberOf } from '../../../platform/ui/form/number-text';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
 import { asksForPanel, categoryOf, PANEL_REASONS } from './form-sections';
+import { ModelField } from './model-field';
 import { copOf, FIGURES, warningsOf } from './product-figures';
 import type { ProductFormValues } from './product-form-values';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
@@ -20,8 +21,13 @@ interface Props {
   categories: Category[];
 }
 
+interface IdentityProps extends Props {
+  /** Null for a new product. */
+  id: number | null;
+}
+
 /** Fields by which visitors and engineers identify the product. */
-export const IdentitySection = memo(function IdentitySection({ categories }: Props) {
+export const IdentitySection = memo(function IdentitySection({ id, categories }: IdentityProps) {
   const category = (
     <FormCell span={2}>
       <FormSelectField
@@ -38,6 +44,7 @@ export const IdentitySection = memo(function IdentitySection({ categories }: Pro
       <SectionFields
         section="identity"
         own={{
+          model: <ModelField id={id} />,
           category: (
             <>
               {category}
