@@ -3,11 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ChangedSince } from '@shishir/contract';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DataSource, type EntityManager, In, LessThan, MoreThan } from 'typeorm';
-import { CategoryIndex } from '../categories/category-index';
 import { isSqlite } from '../../platform/database/queries';
 import { revision } from '../../platform/database/revision';
 import { rewriteProducts } from '../import/import-products';
-import { MediaEntity } from '../../platform/media/media.entity';
 import { ProductEntity } from '../products/product.entity';
 import {
   type Actor,
@@ -19,10 +17,10 @@ import {
 import { AuditEntity } from '../../platform/records/audit.entity';
 import { ProductImportEntity } from './product-import.entity';
 import { removeImport } from './remove-import';
+import { revertCheck, type Written } from './revert-check';
 
 /** Rows that are written in one transaction, which takes less than 200 ms even on a slow machine. */
 export const SLICE = 100;
-const IMAGES = ['image_1_id', 'image_2_id', 'image_3_id'];
 /** A running import reports progress with each slice. After this silence it counts as interrupted. */
 const SILENT_MS = 60_000;
 const CHECK_EVERY_MS = 60_000;
@@ -32,12 +30,6 @@ const READING_MS = 60 * 60_000;
 const NAMED = 100;
 const INTERRUPTED = 'This was interrupted before it was complete. Nothing was changed.';
 const NONE: ChangedSince = { count: 0, products: [] };
-
-/** A product as it is now, and the audit line of what the import wrote. */
-interface Written {
-  line: AuditEntity;
-  product: ProductEntity | undefined;
-}
 
 /**
  * Undoes what an import wrote, using its audit lines: slice by slice, each in a separate transaction, so that no other
@@ -228,44 +220,6 @@ async function productsOf(
   });
   const byId = new Map(products.map((product) => [product.id, product]));
   return lines.map((line) => ({ line, product: byId.get(line.subject_id!) }));
-}
-
-/**
- * Returns a check for products that are as the import left them and can get back their former category and pictures.
- */
-async function revertCheck(
-  manager: EntityManager,
-  chunk: Written[],
-): Promise<(one: Written) => boolean> {
-  const categories = new Set((await CategoryIndex.load(manager)).all.map(({ id }) => id));
-  const pictures = await presentPictures(manager, chunk);
-  return ({ line, product }) =>
-    product !== undefined &&
-    !product.deleted_at &&
-    product.version === afterOf(line, 'version') &&
-    canRevert(line, categories, pictures);
-}
-
-const afterOf = ({ changes }: AuditEntity, field: string) =>
-  changes.find((change) => change.field === field)?.after;
-
-/** True if the former category and pictures of the product still exist. */
-function canRevert({ action, changes }: AuditEntity, categories: Set<number>, media: Set<number>) {
-  if (action === 'created') return true;
-  return changes.every(({ field, before }) => {
-    if (field === 'category_id') return categories.has(before as number);
-    return !IMAGES.includes(field) || before === null || media.has(before as number);
-  });
-}
-
-async function presentPictures(manager: EntityManager, chunk: Written[]): Promise<Set<number>> {
-  const ids = chunk
-    .flatMap(({ line }) => line.changes)
-    .filter(({ field, before }) => IMAGES.includes(field) && typeof before === 'number')
-    .map(({ before }) => before as number);
-  if (ids.length === 0) return new Set();
-  const rows = await manager.find(MediaEntity, { select: { id: true }, where: { id: In(ids) } });
-  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -301,6 +301,24 @@ describe('undoing an import', () => {
     ]);
   });
 
+  it('is possible for one before another that was undone', async () => {
+    const before = await catalogue();
+    const first = await stories.preview([fresh('STACK-1'), { ...old[41], offer_price: '4,444' }]);
+    await stories.apply(first.id).expect(200);
+    const added = await products().findOneByOrFail({ model: 'STACK-1' });
+    const second = await stories.preview([
+      { ...fresh('STACK-1'), id: added.id, title: 'Stacked' },
+      { ...old[41], offer_price: '5,555' },
+    ]);
+    await stories.apply(second.id).expect(200);
+    await stories.undo(first.id).expect(409);
+    await stories.undo(second.id).expect(200);
+    await stories.undo(first.id).expect(200);
+    const plain = (rows: ProductEntity[]) =>
+      rows.map((row) => ({ ...row, version: 0, updated_at: null }));
+    expect(plain(await catalogue())).toEqual(plain(before));
+  });
+
   it('is rejected as a whole, naming products that were changed since', async () => {
     const data = await stories.preview([fresh('SINCE-1'), { ...old[35], offer_price: '7,777' }]);
     await stories.apply(data.id).expect(200);
