@@ -1,7 +1,6 @@
-import { paths } from '../../platform/ui/page/paths';
 import { RecordList } from '../../platform/ui/record/record-list';
 import { OnSite } from './on-site';
-import { sections } from './sections';
+import { pathsOf, sections } from './sections';
 
 const { texts } = sections;
 
@@ -11,7 +10,7 @@ export default function AboutUsPage() {
     <RecordList
       {...sections}
       texts={{ ...texts, listTitle: texts.values.page_key.about }}
-      paths={{ ...sections.paths, list: paths.aboutUs }}
+      paths={pathsOf('about')}
       only={{ page_key: 'about' }}
       tools={() => <OnSite page="about" />}
     />

@@ -28,7 +28,7 @@ test('lists the sections of the About page with links to edit them', async () =>
   expect(table.getByText('The people behind the cooling')).toBeVisible();
   expect(table.getByRole('link', { name: 'Edit Who We Are' })).toHaveAttribute(
     'href',
-    paths.sections.edit(2),
+    `${paths.sections.edit(2)}?page_key=about`,
   );
   expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute(
     'href',
@@ -45,4 +45,22 @@ test('shows hidden sections of the About page only', async () => {
     page_key: 'about',
     status: 'inactive',
   });
+});
+
+test('adds a section to the About page and returns to its list', async () => {
+  const saved = section({ id: 9, title: 'Our workshop', page_key: 'about' });
+  const { calls } = stubApi({
+    'GET /sections': { body: { data: [] }, total: 0 },
+    'GET /sections/counts': { body: { data: { all: 0, trash: 0, by_status: {} } } },
+    'POST /sections': { status: 201, body: { data: saved } },
+  });
+  const { person } = renderDashboard(paths.aboutUs);
+  const [add] = await screen.findAllByRole('link', { name: 'Add Section' });
+  await person.click(add!);
+  await person.type(await screen.findByLabelText('Title'), 'Our workshop');
+  expect(screen.getByRole('combobox', { name: /^Page/ })).toHaveTextContent('About Us');
+  await person.click(screen.getByRole('button', { name: /^Add Section/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  const post = calls.find(({ method }) => method === 'POST');
+  expect(post?.body).toMatchObject({ page_key: 'about', title: 'Our workshop' });
 });

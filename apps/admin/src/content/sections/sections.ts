@@ -1,6 +1,7 @@
 import {
   CATEGORY_KIND_LABELS,
   type Section,
+  SECTIONED_PAGES,
   type SectionedPage,
   type SectionPart,
   sectionRecord,
@@ -8,6 +9,21 @@ import {
 import { tsr } from '../../platform/api/tsr';
 import { paths } from '../../platform/ui/page/paths';
 import { recordQueries } from '../../platform/ui/record/record-queries';
+
+/** Addresses of the screens for the sections of a page: its own list, and forms that return to it. */
+export function pathsOf(page: SectionedPage | null) {
+  if (page === null) return paths.sections;
+  const query = `?page_key=${page}`;
+  return {
+    list: page === 'about' ? paths.aboutUs : paths.sections.list + query,
+    add: paths.sections.add + query,
+    edit: (id: number) => paths.sections.edit(id) + query,
+  };
+}
+
+/** Returns the page whose sections an address asks for, or null. */
+export const pageIn = (parameters: URLSearchParams): SectionedPage | null =>
+  SECTIONED_PAGES.find((page) => page === parameters.get('page_key')) ?? null;
 
 const nameOf = ({ title }: Section) => title;
 

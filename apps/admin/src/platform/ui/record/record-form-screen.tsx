@@ -57,6 +57,8 @@ interface Props<R extends Row> {
   paths: { list: string };
   nameOf: (row: R) => string;
   texts: RecordFormTexts;
+  /** Values of a new record. */
+  preset?: Partial<Record<string, string>>;
   /** Settings by column; null if `below` has the input. */
   inputs?: (isNew: boolean) => Partial<Record<string, InputSettings | null>>;
   /** Shown below the columns, such as an editor. */
@@ -90,7 +92,7 @@ interface FormProps<R extends Row> extends Props<R> {
 function DeclaredForm<R extends Row>(props: FormProps<R>) {
   const { declared, records, row, list, texts } = props;
   const { subject, picture } = declared.options;
-  const values = recordValues(declared, texts);
+  const values = recordValues(declared, texts, props.preset);
   const isNew = row === null;
   const inputs = props.inputs?.(isNew) ?? {};
   const save = useRecordForm<RecordValues, RecordBody, R>({

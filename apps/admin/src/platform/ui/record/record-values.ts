@@ -78,8 +78,15 @@ export interface RecordBody {
 
 type Row = object & { version?: number | undefined; picture?: Picture | null | undefined };
 
-/** Returns the functions of a declared record's form: initial values, schema, request body and conflicts. */
-export function recordValues(declared: Declared, texts: ValueTexts) {
+/**
+ * Returns the functions of a declared record's form: initial values, schema, request body and conflicts. `preset` has
+ * values of a new record.
+ */
+export function recordValues(
+  declared: Declared,
+  texts: ValueTexts,
+  preset: Partial<Record<string, string>> = {},
+) {
   const { fields, options } = declared;
   // The order of records is changed in the list.
   const columns = Object.keys(fields).filter((name) => fields[name]!.kind !== 'position');
@@ -87,6 +94,8 @@ export function recordValues(declared: Declared, texts: ValueTexts) {
 
   const textIn = (row: Row | null, name: string): string => {
     if (row !== null) return String(valueOf(row, name) ?? '');
+    const given = preset[name];
+    if (given !== undefined) return given;
     const field = fields[name]!;
     if (field.kind === 'flag') return String(field.visible?.[0] ?? false);
     if (field.kind !== 'choice' || isNullable(field)) return '';
