@@ -99,6 +99,9 @@ export const isListPrice = (field: FileColumn | '') =>
 export const isPicture = (field: FileColumn | '') =>
   (IMAGE_FIELDS as readonly string[]).includes(field);
 
+/** True if a field of a row is a picture. */
+export const isPictureField = (field: string): boolean => isColumn(field) && isPicture(field);
+
 /** True if a column has web addresses, such as those of pictures. */
 export const hasAddresses = (samples: readonly string[]) =>
   samples.some((sample) => /^https?:\/\//i.test(sample));

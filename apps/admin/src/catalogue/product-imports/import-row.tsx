@@ -15,7 +15,7 @@ import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import { valueText } from '../../platform/ui/page/field-text';
 import { paths } from '../../platform/ui/page/paths';
 import { QuietLink } from '../../platform/ui/page/text-link';
-import { importFieldName, isPriceField } from './import-fields';
+import { importFieldName, isPictureField, isPriceField } from './import-fields';
 import { importTexts, previewTexts as texts } from './product-imports.texts';
 
 interface Props {
@@ -174,7 +174,7 @@ function RowChanges({ fields, isNew }: Pick<ImportRow, 'fields'> & { isNew: bool
               {!isNew && (
                 <>
                   <TableCell sx={{ ...CELL, color: 'text.third' }}>
-                    {valueText(field, from)}
+                    <FieldValue field={field} value={from} />
                   </TableCell>
                   <TableCell aria-hidden="true" sx={{ ...CELL, pt: 0.5, color: 'text.third' }}>
                     <ArrowRightIcon size={14} />
@@ -182,7 +182,7 @@ function RowChanges({ fields, isNew }: Pick<ImportRow, 'fields'> & { isNew: bool
                 </>
               )}
               <TableCell sx={CELL}>
-                {valueText(field, to)}
+                <FieldValue field={field} value={to} />
                 <PriceChange field={field} from={from} to={to} />
               </TableCell>
             </TableRow>
@@ -222,6 +222,17 @@ function PriceChange({ field, from, to }: ImportRow['fields'][number]) {
     </Box>
   );
 }
+
+type Value = ImportRow['fields'][number]['to'];
+
+/** A value as text; a picture as itself. */
+function FieldValue({ field, value }: { field: string; value: Value }) {
+  if (!isPictureField(field) || typeof value !== 'string') return valueText(field, value);
+  const src = `/storage/${value.replace(/^\/?storage\//, '')}`;
+  return <Box component="img" src={src} alt={value} loading="lazy" sx={PICTURE} />;
+}
+
+const PICTURE = { width: 72, height: 54, borderRadius: 1, objectFit: 'contain' } as const;
 
 const STATUS_TONES: Record<ProductImport['status'], Tone> = {
   previewed: 'warn',

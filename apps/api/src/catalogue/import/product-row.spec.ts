@@ -105,6 +105,17 @@ describe('a row of the old products file', () => {
     );
   });
 
+  it.each([
+    ['regular_price', 'On request'],
+    ['offer_price', 'TBA'],
+    ['cooling_kw', 'N/A'],
+    ['power_input_w', '\u2212'],
+    ['refrigerant', '-'],
+  ])('reads %s = %j as no value', (field, value) => {
+    expect(read({ [field]: value }).values).toMatchObject({ [field]: null });
+    expect(read({ [field]: value }).blank_fields).not.toContain(field);
+  });
+
   it('rounds figures to two decimals and notes it', () => {
     const { values, spellings } = read({ cooling_kw: '22.4444', weight_kg: 9.799999999999999 });
     expect(values).toMatchObject({ cooling_kw: 22.44, weight_kg: 9.8 });

@@ -36,6 +36,7 @@ export type ReadValue =
 export function readValue(field: RowField, raw: unknown, decimals?: Decimals): ReadValue {
   if (raw === null || raw === undefined) return none(field);
   if (typeof raw === 'string' && isBlank(raw)) return none(field, 'blank');
+  if (typeof raw === 'string' && saysNone(field, raw)) return none(field);
   if (field.kind === 'text' || field.kind === 'choice' || field.kind === 'day') {
     if (typeof raw !== 'string') return { reason: `This must be text, not ${named(raw)}.` };
     if (field.kind === 'text') return readText(field.max, raw);
@@ -44,6 +45,16 @@ export function readValue(field: RowField, raw: unknown, decimals?: Decimals): R
   if (typeof raw === 'number') return checkNumber(field, raw, raw);
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
   return readNumberText(field, raw, decimals);
+}
+
+/** Words of suppliers for a missing value, and for a price on request. */
+const NONE = /^([-\u2010-\u2015\u2212]+|n\/?a|n\.\s?a\.?|nil|none)$/i;
+const ON_REQUEST = /^((price )?on request|call( for price)?|tba|tbd|por)$/i;
+
+function saysNone({ kind }: RowField, raw: string): boolean {
+  if (kind === 'text') return false;
+  const text = raw.trim();
+  return NONE.test(text) || (kind === 'price' && ON_REQUEST.test(text));
 }
 
 /** Returns a text with points for commas between digits, and the other way round. */

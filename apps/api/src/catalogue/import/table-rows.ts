@@ -144,6 +144,8 @@ function rowOf(
     if (isEmpty(cell)) row[column.field] = undefined;
     else put(row, column, cell!);
   }
+  // A line between the rows, such as the name of a group, has no value to import.
+  if (!isWhole && Object.values(row).every((value) => value === undefined)) return undefined;
   const beyond = cells.findIndex((cell, index) => !isEmpty(cell) && !columns[index]);
   // As an unknown field, it makes the row be rejected with the column to look at.
   if (isWhole && beyond !== -1) row[`column ${beyond + 1}`] = cells[beyond];
