@@ -3,15 +3,17 @@ import {
   bill_paisa,
   DEFAULT_TARIFFS,
   errorText,
+  hasOnePrice,
   inputFor_w,
   monthly_kwh,
+  OFFICE_USE,
   type RunningCost,
   runningCost,
   type RunningInput,
   type Tariff,
 } from './index';
 
-const { 'LT-A': residential, 'LT-E': commercial } = DEFAULT_TARIFFS;
+const { 'LT-A': residential, 'LT-D1': education, 'LT-E': commercial } = DEFAULT_TARIFFS;
 
 function costOf(run: RunningInput, tariff: Tariff): RunningCost {
   const result = runningCost(run, tariff);
@@ -55,9 +57,9 @@ describe('the running cost', () => {
       kwh: 209,
       base_bill_paisa: 1674_00,
       energy_paisa: 1929_03,
-      total_paisa: 1929_03,
       demand_paisa: null,
-      vat_paisa: null,
+      vat_paisa: 96_45,
+      total_paisa: 2025_48,
       co2e_g: 140_030,
     });
     expect(cost.lines).toMatchObject([
@@ -81,14 +83,23 @@ describe('the running cost', () => {
       { time: 'off_peak', kwh: 1492, paisa: 1_747_132 },
       { time: 'peak', kwh: 373, paisa: 582_626 },
     ]);
-    const demand = costOf({ ...run, demand_w: 11_958 }, { ...commercial, vat_bp: 500 });
+    const demand = costOf({ ...run, demand_w: 11_958 }, commercial);
     expect(demand).toMatchObject({ demand_paisa: 107_622, vat_paisa: 121_869 });
     expect(demand.total_paisa).toBe(2_329_758 + 107_622 + 121_869);
   });
 
-  it('for a product uses its input power at the off-peak price', () => {
-    const run = { input_w: 5744, hours_day: 10, days_month: 26, load_percent: 60 };
-    expect(costOf(run, commercial)).toMatchObject({ kwh: 896, total_paisa: 1_049_216 });
+  it('counts two of ten hours of an office at the peak price', () => {
+    const run = { input_w: 5744, ...OFFICE_USE, load_percent: 60 };
+    const cost = costOf({ ...run, demand_w: 5744 }, commercial);
+    expect(cost).toMatchObject({ kwh: 896, energy_paisa: 1_119_205, demand_paisa: 51_696 });
+    expect(cost.vat_paisa).toBe(Math.round((1_119_205 + 51_696) * 0.05));
+  });
+
+  it('of a school is one price for all hours, below that of a shop', () => {
+    const run = { input_w: 6013, ...OFFICE_USE, load_percent: 60 };
+    expect(costOf(run, commercial)).toMatchObject({ kwh: 938, energy_paisa: 1_171_906 });
+    expect(costOf({ ...run, base_kwh: 5000 }, education).energy_paisa).toBe(708_190);
+    expect(Object.values(DEFAULT_TARIFFS).map(hasOnePrice)).toEqual([false, true, false, true]);
   });
 
   it('for a household that exceeds the lifeline is more than its kWh alone', () => {

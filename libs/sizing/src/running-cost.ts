@@ -14,7 +14,7 @@ interface AnyTariff {
   vat_bp: number | null;
 }
 
-/** Price that rises with the monthly consumption: LT-A, residential. */
+/** Price that rises with the monthly consumption: LT-A, residential. One slab is one price for all kWh: LT-D1. */
 export interface SlabTariff extends AnyTariff {
   kind: 'slabs';
   slabs: readonly Slab[];
@@ -32,8 +32,18 @@ export interface TimeTariff extends AnyTariff {
 /** Prices are whole paisa, so that no sum is ever rounded. */
 export type Tariff = SlabTariff | TimeTariff;
 
+/** VAT on electricity bills in Bangladesh. */
+const VAT_BP = 500;
+const flat = (paisa_kwh: number, demand_paisa_kw: number): SlabTariff => ({
+  kind: 'slabs',
+  slabs: [{ up_to_kwh: null, paisa_kwh }],
+  lifeline: null,
+  demand_paisa_kw,
+  vat_bp: VAT_BP,
+});
+
 /** Published tariffs of Bangladesh, which staff must confirm with date and source. */
-export const DEFAULT_TARIFFS: { readonly 'LT-A': SlabTariff; readonly 'LT-E': TimeTariff } = {
+export const DEFAULT_TARIFFS = {
   'LT-A': {
     kind: 'slabs',
     slabs: [
@@ -45,17 +55,31 @@ export const DEFAULT_TARIFFS: { readonly 'LT-A': SlabTariff; readonly 'LT-E': Ti
       { up_to_kwh: null, paisa_kwh: 1461 },
     ],
     lifeline: { up_to_kwh: 50, paisa_kwh: 463 },
-    demand_paisa_kw: null,
-    vat_bp: null,
-  },
+    demand_paisa_kw: 4200,
+    vat_bp: VAT_BP,
+  } satisfies SlabTariff,
+  /** Education, hospitals and religious institutions. */
+  'LT-D1': flat(755, 6000),
   'LT-E': {
     kind: 'time',
     off_peak_paisa_kwh: 1171,
     peak_paisa_kwh: 1562,
     demand_paisa_kw: 9000,
-    vat_bp: null,
-  },
+    vat_bp: VAT_BP,
+  } satisfies TimeTariff,
+  /** Commercial, for a meter that does not record the time. */
+  'LT-E flat': flat(1301, 9000),
 };
+
+/** Hours of the peak price, by the retail tariff of Bangladesh. */
+export const PEAK_HOURS = { from: 17, to: 23 } as const;
+
+/** Usual hours of an office or a shop: 9:00 to 19:00, of which two hours are peak hours. */
+export const OFFICE_USE = { hours_day: 10, days_month: 26, peak_hours_day: 2 } as const;
+
+/** Returns whether all kWh have one price, so that the other use of the building does not matter. */
+export const hasOnePrice = (tariff: Tariff): boolean =>
+  tariff.kind === 'slabs' && tariff.slabs.length === 1 && tariff.lifeline === null;
 
 /** A part of the energy at one price. `from_kwh` is its start in the monthly consumption. */
 export interface CostLine {

@@ -240,9 +240,11 @@ describe('a tariff', () => {
       {
         code: 'LT-A',
         confirmed: false,
-        prices: { kind: 'slabs', lifeline: { up_to_kwh: 50, paisa_kwh: 463 }, vat_bp: null },
+        prices: { kind: 'slabs', lifeline: { up_to_kwh: 50, paisa_kwh: 463 }, vat_bp: 500 },
       },
+      { code: 'LT-D1', prices: { kind: 'slabs', slabs: [{ up_to_kwh: null, paisa_kwh: 755 }] } },
       { code: 'LT-E', prices: { kind: 'time', off_peak_paisa_kwh: 1171, peak_paisa_kwh: 1562 } },
+      { code: 'LT-E flat', prices: { slabs: [{ paisa_kwh: 1301 }], demand_paisa_kw: 9000 } },
     ]);
   });
 
@@ -263,7 +265,7 @@ describe('a tariff', () => {
     expect((await put(1).expect(200)).body.data).toMatchObject({ prices: time, version: 2 });
     await put(1).expect(409);
     await api.as('owner', 'delete', `${TARIFFS}/${data.id}`).expect(200);
-    expect(await list()).toHaveLength(2);
+    expect(await list()).toHaveLength(4);
     expect(await current()).toBeGreaterThanOrEqual(before + 3);
     const lines = await linesAbout('tariff');
     expect(lines.map(({ action }) => action)).toEqual(['created', 'updated', 'deleted']);

@@ -46,7 +46,9 @@ describe('the sizing data', () => {
     expect(values).toEqual(DEFAULT_VALUES);
     expect(tariffs.map(({ code, confirmed }) => [code, confirmed])).toEqual([
       ['LT-A', false],
+      ['LT-D1', false],
       ['LT-E', false],
+      ['LT-E flat', false],
     ]);
   });
 });

@@ -9,14 +9,27 @@ import styles from './fits-list.module.css';
 
 const texts = sectorTexts.fits;
 
+/** Electricity tariff of sectors that pay neither as a household nor as a business. */
+const TARIFFS: Partial<Record<string, string>> = {
+  '/page/air-conditioning-for-school': 'LT-D1',
+  '/page/air-conditioning-for-hospital': 'LT-D1',
+};
+
+interface FitsListProps {
+  /** Path of the sector page. */
+  path: string;
+  fits: FittingCategory[];
+}
+
 /** Kinds of units for the rooms of a sector, each with its range and its lowest price. */
-export function FitsList({ fits }: { fits: FittingCategory[] }) {
+export function FitsList({ path, fits }: FitsListProps) {
+  const tariff = TARIFFS[path];
   if (fits.length === 0) return null;
   return (
     <section className="block wrap" id="fit">
       <SectionHeader title={texts.title} link={{ to: '/products', text: texts.allProducts }}>
         {texts.lead((label) => (
-          <Link className={styles.tool} to="/tools/room-size">
+          <Link className={styles.tool} to={`/tools/room-size${tariff ? `?tariff=${tariff}` : ''}`}>
             {label}
           </Link>
         ))}

@@ -100,7 +100,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <FitsList fits={page.fits} />
+      <FitsList path={page.path} fits={page.fits} />
       <section className={`wrap ${styles.closing}`}>
         {retrofit && (
           <Panel className={styles.card} id="retrofit">

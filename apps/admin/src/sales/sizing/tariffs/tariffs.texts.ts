@@ -106,8 +106,10 @@ export const removalTexts = {
   failed: 'We couldn’t delete the tariff. Please try again in a moment.',
 };
 
-/** '76 to 200', 'Above 600'. */
+/** '76 to 200', 'Above 600', 'All kWh'. */
 export const slabText = (after: number, up_to_kwh: number | null): string =>
   up_to_kwh === null
-    ? `Above ${groupThousands(after)}`
+    ? after === 0
+      ? 'All kWh'
+      : `Above ${groupThousands(after)}`
     : `${groupThousands(after === 0 ? 0 : after + 1)} to ${groupThousands(up_to_kwh)}`;

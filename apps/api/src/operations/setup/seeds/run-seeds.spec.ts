@@ -1,6 +1,7 @@
 import { DEMO_MEDIA_DIR, type DemoGalleryItem, type DemoPicture, readDemo } from '@shishir/demo';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { In } from 'typeorm';
 import { CategoryEntity } from '../../../catalogue/categories/category.entity';
 import { readEnv } from '../../../platform/config/env';
 import { revision } from '../../../platform/database/revision';
@@ -12,6 +13,7 @@ import { MenuItemEntity } from '../../../content/menu/menu-item.entity';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
 import { DemoRowEntity, SeedEntity } from '../../../platform/schema/seed.entity';
 import { openDatabase } from '../../../platform/schema/open-database';
+import { TariffEntity } from '../../../sales/sizing/tariff.entity';
 import { startTestApi, type TestApi } from '../../../platform/testing/test-api';
 import { makeTestDatabase } from '../../../platform/testing/test-database';
 import { UserEntity } from '../../../staff/users/user.entity';
@@ -84,6 +86,35 @@ describe('seeding', () => {
     await again();
     expect(await titles()).toHaveLength(6);
   });
+});
+
+it('completes tariffs of an older database, except those that staff have edited', async () => {
+  const { manager } = api.dataSource;
+  await manager.deleteAll(TariffEntity);
+  const runAgain = async (...names: string[]) => {
+    await manager.delete(SeedEntity, { name: In(names) });
+    await again('production');
+  };
+  const rows = async () =>
+    (await manager.find(TariffEntity, { order: { code: 'ASC' } })).map((row) => [
+      row.code,
+      row.demand_paisa_kw,
+      row.vat_bp,
+    ]);
+  const complete = [
+    ['LT-A', 4200, 500],
+    ['LT-D1', 6000, 500],
+    ['LT-E', 9000, 500],
+    ['LT-E flat', 9000, 500],
+  ];
+  await runAgain('tariffs-1', 'tariffs-2');
+  expect(await rows()).toEqual(complete);
+  await manager.deleteAll(TariffEntity);
+  await runAgain('tariffs-1');
+  await manager.updateAll(TariffEntity, { vat_bp: null, version: 1 });
+  await manager.update(TariffEntity, { code: 'LT-A' }, { demand_paisa_kw: 4000 });
+  await runAgain('tariffs-2');
+  expect(await rows()).toEqual([['LT-A', 4000, null], ...complete.slice(1)]);
 });
 
 it('completes an interrupted start at the next start, without duplicates', async () => {

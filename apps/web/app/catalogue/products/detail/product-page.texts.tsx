@@ -6,16 +6,29 @@ type Render = (label: string) => ReactNode;
 
 interface CostAssumptions {
   hours: number;
+  peakHours: number;
+  /** Hours of the peak price. */
+  peak: string;
   days: number;
   loadPercent: number;
   inputW: number;
   tariff: string;
-  /** Price of a kWh, for example '৳9.62'. */
-  price: string;
+  /** Prices of a kWh, for example '৳9.62'. */
+  offPeakPrice: string;
+  peakPrice: string;
+  /** True if staff have confirmed the tariff. */
+  confirmed: boolean;
+  /** True if the cost includes the demand charge, and VAT. */
+  demand: boolean;
+  vat: boolean;
+  gridGrams: number;
 }
 
-const costAssumptions = (assumed: CostAssumptions, price: string) =>
-  `${assumed.hours} h a day, ${assumed.days} days a month, ${assumed.loadPercent}% load, ${groupThousands(assumed.inputW)} W at full load. Tariff ${assumed.tariff}, off-peak, ${price}. Excludes indoor fans, demand charge and VAT.`;
+/** Returns 'Includes demand charge and VAT.' or what is left out. */
+function chargesText({ demand, vat }: Pick<CostAssumptions, 'demand' | 'vat'>): string {
+  if (demand === vat) return `${demand ? 'Includes' : 'Excludes'} demand charge and VAT.`;
+  return demand ? 'Includes demand charge, excl. VAT.' : 'Includes VAT, excl. demand charge.';
+}
 
 /** Texts of the parts of a product's page that only the server renders. */
 export const productPageTexts = {
@@ -103,9 +116,15 @@ export const productPageTexts = {
     month: 'a month',
     kwh: 'kWh a month',
     co2e: 'kg CO₂e a month',
-    assumptions: (assumed: CostAssumptions) => costAssumptions(assumed, `${assumed.price} per kWh`),
-    assumptionsToConfirm: (assumed: CostAssumptions) =>
-      costAssumptions(assumed, `${assumed.price} per kWh (to be confirmed)`),
+    about: (figure: string) => `about ${figure}`,
+    assumptions: (assumed: CostAssumptions) =>
+      [
+        `${assumed.hours} h a day, ${assumed.peakHours} of them at peak (${assumed.peak}), ${assumed.days} days a month, ${assumed.loadPercent}% load, ${groupThousands(assumed.inputW)} W at full load.`,
+        `Tariff ${assumed.tariff}: ${assumed.offPeakPrice} per kWh, ${assumed.peakPrice} at peak${assumed.confirmed ? '' : ' (to be confirmed)'}.`,
+        `${chargesText(assumed)} Excludes indoor fans. Grid factor about ${assumed.gridGrams} g CO₂e per kWh.`,
+      ].join(' '),
+    school: (tariff: string, price: string) =>
+      `Schools, hospitals and places of worship pay ${price} a month by tariff ${tariff}.`,
   },
   specification: {
     title: 'Specification',

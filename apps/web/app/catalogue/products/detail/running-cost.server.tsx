@@ -1,6 +1,6 @@
 import { type CatalogueProduct, needsOutdoorUnit } from '@shishir/contract';
 import { formatPaisa, formatTaka, groupThousands } from '@shishir/format';
-import { runningCost } from '@shishir/sizing';
+import { OFFICE_USE, PEAK_HOURS, runningCost } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../platform/ui/facts';
 import { Icon } from '../../../platform/ui/icon';
@@ -9,9 +9,6 @@ import { productPageTexts } from './product-page.texts';
 import styles from './product.module.css';
 
 const texts = productPageTexts.cost;
-
-/** Office hours. */
-const USE = { hours_day: 10, days_month: 26 };
 
 interface ProductRunningCostProps {
   product: CatalogueProduct;
@@ -49,36 +46,52 @@ export function ProductRunningCost({ product, sizing }: ProductRunningCostProps)
 function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
   const { values, tariffs } = sizing;
   const load_percent = values.load_factor_percent;
+  const run = { input_w, demand_w: input_w, ...OFFICE_USE, load_percent };
   // Commercial buildings pay by time of day.
   const tariff = tariffs.find(({ prices }) => prices.kind === 'time');
-  if (tariff?.prices.kind !== 'time') return null;
-  const result = runningCost({ input_w, ...USE, load_percent }, tariff.prices, values);
-  if (!result.ok) return null;
-  const { energy_paisa, kwh, co2e_g } = result.value;
+  const result = tariff && runningCost(run, tariff.prices, values);
+  if (!result?.ok || tariff?.prices.kind !== 'time') return null;
+  const { total_paisa, kwh, co2e_g, demand_paisa, vat_paisa } = result.value;
+  const { off_peak_paisa_kwh, peak_paisa_kwh } = tariff.prices;
   const assumed = {
-    hours: USE.hours_day,
-    days: USE.days_month,
+    hours: OFFICE_USE.hours_day,
+    peakHours: OFFICE_USE.peak_hours_day,
+    peak: `${PEAK_HOURS.from}:00 to ${PEAK_HOURS.to}:00`,
+    days: OFFICE_USE.days_month,
     loadPercent: load_percent,
     inputW: input_w,
     tariff: tariff.code,
-    price: formatPaisa(tariff.prices.off_peak_paisa_kwh),
+    offPeakPrice: formatPaisa(off_peak_paisa_kwh),
+    peakPrice: formatPaisa(peak_paisa_kwh),
+    confirmed: tariff.confirmed,
+    demand: demand_paisa !== null,
+    vat: vat_paisa !== null,
+    gridGrams: values.grid_g_kwh,
   };
+  const school = tariffs.find(({ code }) => code === EDUCATION);
+  const ofSchool = school && runningCost(run, school.prices, values);
   return (
     <Box>
       <Facts
         figures
         facts={[
-          [texts.month, formatTaka(Math.round(energy_paisa / 100))],
+          [texts.month, taka(total_paisa)],
           [texts.kwh, groupThousands(kwh)],
-          [texts.co2e, groupThousands(Math.round(co2e_g / 1000))],
+          [texts.co2e, texts.about(groupThousands(Math.round(co2e_g / 1000)))],
         ]}
       />
-      <p className="number quiet">
-        {tariff.confirmed ? texts.assumptions(assumed) : texts.assumptionsToConfirm(assumed)}
-      </p>
+      <p className="number quiet">{texts.assumptions(assumed)}</p>
+      {ofSchool?.ok && (
+        <p className="number quiet">{texts.school(EDUCATION, taka(ofSchool.value.total_paisa))}</p>
+      )}
     </Box>
   );
 }
+
+/** Tariff of schools and hospitals, which pay less than shops and offices. */
+const EDUCATION = 'LT-D1';
+
+const taka = (paisa: number) => formatTaka(Math.round(paisa / 100));
 
 function Box({ children }: { children: ReactNode }) {
   return (

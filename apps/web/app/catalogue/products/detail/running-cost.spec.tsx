@@ -9,15 +9,13 @@ import { ProductRunningCost } from './running-cost.server';
 const sizing: SizingData = {
   values: DEFAULT_VALUES,
   sources: {} as never,
-  tariffs: [
-    {
-      code: 'LT-E',
-      name: 'Commercial',
-      valid_from: null,
-      confirmed: false,
-      prices: DEFAULT_TARIFFS['LT-E'],
-    },
-  ],
+  tariffs: (['LT-D1', 'LT-E'] as const).map((code) => ({
+    code,
+    name: code,
+    valid_from: null,
+    confirmed: false,
+    prices: DEFAULT_TARIFFS[code],
+  })),
 };
 
 const show = (own: Partial<CatalogueProduct>) =>
@@ -27,11 +25,16 @@ describe('the running cost of a product', () => {
   it('is calculated if the input power of the whole system is known', () => {
     show({ category_kind: 'outdoor_unit', power_input_w: 5744 });
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '৳10,492',
+      '৳12,294',
       '896',
-      '600',
+      'about 600',
     ]);
-    expect(screen.getByText(/10 h a day, 26 days a month, 60% load, 5,744 W/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /10 h a day, 2 of them at peak \(17:00 to 23:00\), .*5,744 W.*Includes demand charge and VAT/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^Schools, hospitals .* pay ৳7,465 .* LT-D1/)).toBeVisible();
   });
 
   it('is not shown for the fan of an indoor unit', () => {

@@ -197,7 +197,7 @@ describe('the room calculator', () => {
 
     it('is added to the other use, slab by slab', async () => {
       await open(EXAMPLE);
-      expect(figures()).toBe('৳1,929a month209kWh a month140kg CO₂e a month');
+      expect(figures()).toBe('৳2,089a month209kWh a month140kg CO₂e a month');
       const rows = cost()
         .getAllByRole('row')
         .map(({ textContent }) => textContent);
@@ -205,9 +205,12 @@ describe('the room calculator', () => {
         '201 to 300507.59379.50',
         '301 to 4001008.02802.00',
         '401 to 6005912.67747.53',
-        'Total2099.231,929.03',
+        'Energy charge2099.231,929.03',
+        'Demand charge, 1.4 kW × ৳42.0060.82',
+        'VAT 5%99.49',
+        'Total2,089.34',
       ]);
-      expect(cost().getByText(/your bill rises from ৳1,674 to ৳3,603/)).toBeVisible();
+      expect(cost().getByText(/energy charge rises from ৳1,674 to ৳3,603/)).toBeVisible();
     });
 
     it('follows typed values and the tariff of a business', async () => {
@@ -229,7 +232,7 @@ describe('the room calculator', () => {
       expect(tariff).toHaveAccessibleDescription('Tariff: ‘LT-Z’ is not an option. Choose one.');
       expect(figures()).toBe('No cost yet: Tariff: ‘LT-Z’ is not an option. Choose one.');
       await person.selectOptions(tariff, 'LT-A');
-      expect(figures()).toContain('৳1,929a month');
+      expect(figures()).toContain('৳2,089a month');
     });
 
     it('explains an invalid value, and keeps the cooling load', async () => {

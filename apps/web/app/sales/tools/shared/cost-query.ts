@@ -3,6 +3,7 @@ import {
   type InputError,
   type Result,
   type RunningCost,
+  OFFICE_USE,
   runningCost,
   type SizingValues,
   type Tariff,
@@ -16,7 +17,7 @@ export const USUAL_COST = {
   days: '30',
   load: String(valueEntry('load_factor_percent').value),
   other: '250',
-  peak: '2',
+  peak: String(OFFICE_USE.peak_hours_day),
   tariff: 'LT-A',
 };
 export type CostField = keyof typeof USUAL_COST;
@@ -34,6 +35,7 @@ export function costOf(
     {
       // A small room with an efficient unit can be below the minimum of the calculation.
       input_w: Math.max(10, input_w),
+      demand_w: Math.max(10, input_w),
       hours_day: numberOf(typed.hours),
       days_month: numberOf(typed.days, WHOLE),
       load_percent: numberOf(typed.load),

@@ -1,4 +1,5 @@
 import { groupThousands } from '@shishir/format';
+import { PEAK_HOURS } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 
 interface TariffState {
@@ -16,7 +17,7 @@ export const runningCostTexts = {
     otherUse: 'Other use of the household',
     otherUseHint: 'From your last bill without cooling',
     peakHours: 'Of which peak hours',
-    peakHoursHint: 'See your bill for peak times',
+    peakHoursHint: `Peak is ${PEAK_HOURS.from}:00 to ${PEAK_HOURS.to}:00`,
     tariff: 'Tariff',
     /** Name of the field in an error. */
     tariffName: 'tariff',
@@ -43,14 +44,18 @@ export const runningCostTexts = {
     time: 'Time',
     kwh: 'kWh',
     pricePerKwh: (currency: string) => `${currency} per kWh`,
+    energy: 'Energy charge',
+    demand: (kw: string, pricePerKw: string) => `Demand charge, ${kw} kW × ${pricePerKw}`,
+    vat: (percent: number) => `VAT ${percent}%`,
     total: 'Total',
     peak: 'Peak',
     offPeak: 'Off-peak',
-    slabAbove: (kwh: number | null) => `Above ${kwh}`,
+    slabAbove: (kwh: number | null) => (kwh ? `Above ${kwh}` : 'All kWh'),
     slabFromTo: (from: number, to: number) => `${from} to ${to}`,
   },
-  note: 'Energy charge only. Demand charge and VAT are extra.',
-  noteWithBill: (before: string, after: string) =>
-    `Energy charge only: your bill rises from ${before} to ${after}. Demand charge and VAT are extra.`,
-  gridFactor: (kgPerKwh: number) => `Grid factor ${kgPerKwh} kg CO₂e per kWh`,
+  energyOnly: 'Energy charge only. Demand charge and VAT are extra.',
+  notIncluded: { demand: 'The demand charge is extra.', vat: 'VAT is extra.' },
+  energyRises: (before: string, after: string) =>
+    `Your energy charge rises from ${before} to ${after}.`,
+  gridFactor: (kgPerKwh: number) => `Grid factor about ${kgPerKwh} kg CO₂e per kWh`,
 };

@@ -1,5 +1,12 @@
-import { formatTaka, groupThousands, TAKA } from '@shishir/format';
-import type { CostLine, Result, RunningCost, SizingValues } from '@shishir/sizing';
+import { formatPaisa, formatTaka, groupThousands, TAKA } from '@shishir/format';
+import {
+  type CostLine,
+  hasOnePrice,
+  type Result,
+  type RunningCost,
+  type SizingValues,
+  type Tariff,
+} from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import type { SiteTariff } from '../../../catalogue/product-parts/sizing-data.server';
 import { type CostField, errorsOfCost } from './cost-query';
@@ -69,7 +76,7 @@ export function RunningCostSection(props: RunningCostSectionProps) {
               {...field('load')}
             />
             {props.beside}
-            {tariff.prices.kind === 'slabs' ? (
+            {hasOnePrice(tariff.prices) ? null : tariff.prices.kind === 'slabs' ? (
               <NumberField
                 label={texts.fields.otherUse}
                 unit="kWh"
@@ -128,16 +135,15 @@ const stateOf = ({ valid_from, confirmed }: SiteTariff): string =>
   texts.tariff.state({ from: valid_from, confirmed });
 
 function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostProps) {
-  const { kwh, energy_paisa, co2e_g, lines, base_bill_paisa } = cost;
-  const before = base_bill_paisa ?? 0;
+  const { kwh, energy_paisa, co2e_g, lines, total_paisa } = cost;
   return (
     <>
       <div className={`${styles.figures} number`} role="status">
-        <Figure value={taka(energy_paisa)} text={texts.month} />
+        <Figure value={taka(total_paisa)} text={texts.month} />
         <Figure value={groupThousands(kwh)} text={texts.kwhMonth} />
         <Figure value={groupThousands(Math.round(co2e_g / 1000))} text={texts.co2eMonth} />
       </div>
-      {tariff.kind === 'slabs' && kwh > 0 && (
+      {tariff.kind === 'slabs' && !hasOnePrice(tariff) && kwh > 0 && (
         <SlabChart slabs={tariff.slabs} base={numberOf(typed.other, WHOLE)} kwh={kwh} />
       )}
       {tariff.kind === 'time' && kwh > 0 && (
@@ -184,18 +190,31 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
             </tr>
           ))}
           <tr className={linesStyles.sumRow}>
-            <th scope="row">{texts.table.total}</th>
+            <th scope="row">{texts.table.energy}</th>
             <td data-number="">{groupThousands(kwh)}</td>
             <td data-number="">{kwh > 0 ? twoOf(energy_paisa / kwh) : ''}</td>
             <td data-number="">{twoOf(energy_paisa)}</td>
           </tr>
+          {chargesOf(cost, tariff).map(([name, paisa]) => (
+            <tr key={name}>
+              <th scope="row" colSpan={3}>
+                {name}
+              </th>
+              <td data-number="">{twoOf(paisa)}</td>
+            </tr>
+          ))}
+          {total_paisa !== energy_paisa && (
+            <tr className={linesStyles.sumRow}>
+              <th scope="row" colSpan={3}>
+                {texts.table.total}
+              </th>
+              <td data-number="">{twoOf(total_paisa)}</td>
+            </tr>
+          )}
         </tbody>
       </Table>
       <p className="quiet number">
-        {base_bill_paisa === null
-          ? texts.note
-          : texts.noteWithBill(taka(before), taka(before + energy_paisa))}{' '}
-        {note} {texts.gridFactor(values.grid_g_kwh / 1000)}{' '}
+        {notesOf(cost, tariff).join(' ')} {note} {texts.gridFactor(values.grid_g_kwh / 1000)}{' '}
         <span className={toolsStyles.estimate}>{toolTexts.estimate}</span>
       </p>
     </>
@@ -216,6 +235,29 @@ const taka = (paisa: number) => formatTaka(Math.round(paisa / 100));
 function twoOf(paisa: number): string {
   const [whole, part] = (paisa / 100).toFixed(2).split('.');
   return `${groupThousands(Number(whole))}.${part}`;
+}
+
+/** Charges besides the energy, with their amounts. */
+function chargesOf({ demand_paisa, vat_paisa }: RunningCost, tariff: Tariff): [string, number][] {
+  const perKw = tariff.demand_paisa_kw ?? 0;
+  const charges: [string, number][] = [];
+  if (demand_paisa !== null && perKw > 0) {
+    const kw = (demand_paisa / perKw).toFixed(1);
+    charges.push([texts.table.demand(kw, formatPaisa(perKw)), demand_paisa]);
+  }
+  if (vat_paisa !== null) charges.push([texts.table.vat((tariff.vat_bp ?? 0) / 100), vat_paisa]);
+  return charges;
+}
+
+function notesOf(cost: RunningCost, tariff: Tariff): string[] {
+  const { demand_paisa, vat_paisa, energy_paisa, base_bill_paisa: before } = cost;
+  const notes: string[] = [];
+  if (before !== null && !hasOnePrice(tariff))
+    notes.push(texts.energyRises(taka(before), taka(before + energy_paisa)));
+  if (demand_paisa === null && vat_paisa === null) notes.push(texts.energyOnly);
+  else if (demand_paisa === null) notes.push(texts.notIncluded.demand);
+  else if (vat_paisa === null) notes.push(texts.notIncluded.vat);
+  return notes;
 }
 
 function nameOf({ from_kwh, up_to_kwh, time }: CostLine): string {

@@ -1,4 +1,10 @@
-import { DEFAULT_VALUES, MAX_MODULES, MAX_ROOMS, type SizingValues } from '@shishir/sizing';
+import {
+  DEFAULT_VALUES,
+  MAX_MODULES,
+  MAX_ROOMS,
+  OFFICE_USE,
+  type SizingValues,
+} from '@shishir/sizing';
 import { COST_FIELDS, type CostField, USUAL_COST as OF_A_ROOM } from '../../shared/cost-query';
 import { vrfTexts } from '../vrf.texts';
 
@@ -39,8 +45,8 @@ export interface SavedAs {
 /** Hours and tariff of an office. */
 export const USUAL_COST: Record<CostField, string> = {
   ...OF_A_ROOM,
-  hours: '10',
-  days: '26',
+  hours: String(OFFICE_USE.hours_day),
+  days: String(OFFICE_USE.days_month),
   tariff: 'LT-E',
 };
 
