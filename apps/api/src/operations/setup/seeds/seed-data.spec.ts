@@ -27,6 +27,7 @@ import {
   type DemoPerson,
   type DemoPicture,
   type DemoPictureMap,
+  type DemoVrfProject,
   type LegacyIndustry,
   readDemo,
 } from '@shishir/demo';
@@ -181,7 +182,63 @@ it('seeds the industries of the old file', async () => {
   expect(INDUSTRIES).toEqual(old.map(({ title, link }) => [title, link]));
 });
 
+/** Figures of the demonstration catalogue, by category. */
+async function demoSizes() {
+  const rows = await readDemo<Record<string, string | null>[]>('products.json');
+  const number = (text: string | null | undefined) =>
+    text ? Number(text.replaceAll(',', '')) : null;
+  return rows.map((row) => ({
+    category: row['category']!,
+    kw: number(row['cooling_kw'])!,
+    hp: number(row['horsepower']),
+    price: number(row['offer_price']) ?? number(row['regular_price']),
+  }));
+}
+
 describe('the demonstration data', () => {
+  it('has no size that costs less than a smaller one of its category', async () => {
+    const sizes = (await demoSizes()).sort((one, other) => one.kw - other.kw);
+    for (const { category, kw, price } of sizes) {
+      const smaller = sizes.filter((other) => other.category === category && other.kw < kw);
+      for (const other of smaller) {
+        if (price !== null)
+          expect([category, kw, other.price! < price]).toEqual([category, kw, true]);
+      }
+    }
+  });
+
+  it('has VRF projects with units of the catalogue that fit their text', async () => {
+    const sizes = await demoSizes();
+    const CATEGORIES: [name: RegExp, category: RegExp][] = [
+      [/4-way cassette/, /^4-way/],
+      [/Wall-mounted/, /^wall/],
+      [/Ceiling-mounted/, /^ceiling/],
+      [/(High|Medium) static duct/, /^(big|medium)-duct/],
+      [/Slim duct/, /^slim-duct/],
+    ];
+    for (const project of await readDemo<DemoVrfProject[]>('vrf-project.json')) {
+      const { project_name: name, equipment_list: lines, description } = project;
+      if (!lines.some((line) => line.includes('VRF'))) continue;
+      const units = lines.map((line) => /^(\d+) x (.+) ([\d.]+) (HP|kW)$/.exec(line)!.slice(1));
+      const kwOf = (unit: string) =>
+        units
+          .filter((one) => one[3] === unit)
+          .reduce((sum, [count, , size]) => {
+            return sum + Number(count) * Number(size) * (unit === 'HP' ? 2.8 : 1);
+          }, 0);
+      for (const [, kind, size, unit] of units) {
+        const of = unit === 'HP' ? /^outdoor/ : CATEGORIES.find(([one]) => one.test(kind!))![1];
+        const found = sizes.some(
+          ({ category, kw, hp }) => of.test(category) && (unit === 'HP' ? hp : kw) === Number(size),
+        );
+        expect([name, kind, size, found]).toEqual([name, kind, size, true]);
+      }
+      const ratio = kwOf('kW') / kwOf('HP');
+      expect([name, ratio > 0.7 && ratio < 1.3]).toEqual([name, true]);
+      if (/duct/i.test(description ?? '')) expect(lines.join()).toMatch(/duct/i);
+    }
+  });
+
   it('has a company that fits the contract, with unassigned phone numbers', async () => {
     const read = await readDemo<DemoCompany>('company.json');
     const derived = { logo: null, ready: true, version: 1 };
