@@ -6,6 +6,8 @@ export const KW_PER_TR = 3.51685;
 export const BTU_PER_KW = 3_412.142;
 /** kW of cooling per HP class of a VRF outdoor unit. Mechanical horsepower is never used to convert a capacity. */
 export const KW_PER_HP = 2.8;
+/** 1 cfm in m³/h: 0.3048³ x 60. */
+const M3H_PER_CFM = 1.69901;
 /** 1 m² in square feet. */
 export const SQFT_PER_M2 = 10.7639;
 
@@ -19,8 +21,17 @@ export const trToKw = (tr: number): number => tr * KW_PER_TR;
 export const m2ToSqft = (m2: number): number => m2 * SQFT_PER_M2;
 /** Converts sq ft to m². */
 export const sqftToM2 = (sqft: number): number => sqft / SQFT_PER_M2;
+/** Converts cfm to m³/h. 147 cfm = 249.8 m³/h. */
+export const cfmToM3h = (cfm: number): number => cfm * M3H_PER_CFM;
+/** Converts m³/h to cfm. */
+export const m3hToCfm = (m3h: number): number => m3h / M3H_PER_CFM;
 /** Converts a COP (W/W) to an EER (BTU/h per W). COP 3.5 = EER 11.94. */
 export const copToEer = (cop: number): number => (cop * BTU_PER_KW) / 1000;
+
+/**
+ * Returns the nominal class of a capacity in tons, as titles and price lists name it: 18.51 TR is 18.5, 59.99 is 60.
+ */
+export const nominalTons = (tr: number): string => String(Number(tr.toFixed(1)));
 
 /** A capacity in all units of the trade. */
 export interface Capacity {

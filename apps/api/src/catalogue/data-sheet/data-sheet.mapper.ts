@@ -11,6 +11,13 @@ import {
 } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import type { DataSheet, KeyFigure, ValueGroup } from '@shishir/pdf';
+import {
+  isOldFanInput,
+  oldCop,
+  RECOVERY_PERCENT,
+  recoveredCooling_kw,
+  ventilatorFlow_m3h,
+} from '@shishir/sizing';
 import { toPlace } from '../../content/business-profile/business-profile.mapper';
 import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
@@ -72,18 +79,39 @@ function figuresOf(product: CatalogueProduct): KeyFigure[] {
     cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
   ].filter(Boolean);
   const ratio = eer ?? cop;
+  const ventilates = product.category_kind === 'ventilation';
+  const flow = ventilates ? ventilatorFlow_m3h(product) : null;
+  const hasOldFan = isIndoor && isOldFanInput(product);
   return [
-    cooling_kw !== null && {
-      name: texts.figures.cooling,
-      value: formatCapacity(cooling_kw),
+    flow !== null && {
+      name: texts.figures.airflow,
+      value: groupThousands(flow),
+      unit: 'm³/h',
+      note: null,
+    },
+    flow !== null && {
+      name: texts.figures.recovered,
+      value: recoveredCooling_kw(flow).toFixed(1),
       unit: 'kW',
-      note: rest.join(', ') || null,
+      note: texts.figures.recoveryAssumed(RECOVERY_PERCENT),
     },
-    power_input_w !== null && {
-      name: texts.figures.power,
-      ...powerOf(product.category_kind, power_input_w),
-      note: isIndoor ? texts.figures.indoorOnly : null,
-    },
+    !ventilates &&
+      cooling_kw !== null && {
+        name: texts.figures.cooling,
+        value: formatCapacity(cooling_kw),
+        unit: 'kW',
+        note: rest.join(', ') || null,
+      },
+    power_input_w !== null &&
+      !hasOldFan && {
+        name: texts.figures.power,
+        ...powerOf(product.category_kind, power_input_w),
+        note: isIndoor
+          ? texts.figures.indoorOnly
+          : oldCop(product.category_kind, product) === null
+            ? null
+            : texts.figures.oldData,
+      },
     size && {
       name: texts.figures.body,
       value: `${size.width} × ${size.height} × ${size.depth}`,
@@ -184,7 +212,21 @@ function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string
   if (HEADINGS.includes(column) || isNothing(product, column)) return [];
   if (column === 'power_input_w' && product.power_input_w !== null) {
     const { value, unit } = powerOf(product.category_kind, product.power_input_w);
-    return [[productField(column).label, `${value} ${unit}`]];
+    const text = `${value} ${unit}`;
+    const isOld = oldCop(product.category_kind, product) !== null;
+    return [[productField(column).label, isOld ? texts.rows.fromOldData(text) : text]];
+  }
+  if (column === 'air_flow_high_cfm' && product.category_kind === 'ventilation') {
+    const flow = ventilatorFlow_m3h(product);
+    return flow === null
+      ? []
+      : [
+          [texts.figures.airflow, `${groupThousands(flow)} m³/h`],
+          [
+            texts.figures.recovered,
+            texts.rows.recovered(recoveredCooling_kw(flow).toFixed(1), RECOVERY_PERCENT),
+          ],
+        ];
   }
   const joined = JOINED.find(({ columns }) => columns.includes(column));
   if (!joined) {
@@ -204,9 +246,18 @@ function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string
   return [[joined.name, known[0] === joined.columns[0] ? from(text) : upTo(text)]];
 }
 
-/** A ventilator only moves air: refrigerant and compressor in the old file belong to other units. */
-const isNothing = ({ category_kind }: CatalogueProduct, column: PublicColumn) =>
-  category_kind === 'ventilation' && ['refrigerant', 'inverter_type', 'wind_free'].includes(column);
+/** Values of the old file that belong to other units: a ventilator only moves air. */
+const NOT_OF_VENTILATORS: readonly PublicColumn[] = [
+  ...(['refrigerant', 'inverter_type', 'wind_free'] as const),
+  ...(['cooling_kw', 'cooling_tr', 'cooling_btu'] as const),
+];
+
+/** Returns whether the value of the old file is not that of the unit, or implausible. */
+function isNothing(product: CatalogueProduct, column: PublicColumn): boolean {
+  const { category_kind } = product;
+  if (category_kind === 'ventilation') return NOT_OF_VENTILATORS.includes(column);
+  return column === 'power_input_w' && needsOutdoorUnit(category_kind) && isOldFanInput(product);
+}
 
 function textOf(product: CatalogueProduct, column: PublicColumn): string | null {
   const value = product[column];

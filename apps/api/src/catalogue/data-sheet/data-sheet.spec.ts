@@ -51,8 +51,14 @@ describe('the data sheet of a product', () => {
 
   it('shows the power input of outdoor units in kW', async () => {
     const { pages } = await sheetOf(65);
-    expect(pages[0]).toContain('21 kW');
+    expect(pages[0]).toContain('21 kW, from the old data');
     expect(pages[0]).not.toContain('21,000 W');
+  });
+
+  it('omits the fan input of the old catalogue, but not one that staff have entered', async () => {
+    expect((await sheetOf(22)).pages[0]).not.toMatch(/Power input|36 W/);
+    await put(22, { power_input_w: 41 });
+    expect((await sheetOf(22)).pages[0]).toContain('41 W');
   });
 
   it('reflects every change, under a new revision', async () => {
@@ -68,7 +74,9 @@ describe('the data sheet of a product', () => {
       id: number;
     }[];
     const { pages } = await sheetOf(ventilator!.id);
-    expect(pages.join()).not.toMatch(/Refrigerant|Inverter|Heat Pump|Type|Indoor Unit/);
+    expect(pages.join()).not.toMatch(/Refrigerant|Inverter|Heat Pump|Type|Indoor Unit|TR|BTU/);
+    expect(pages[0]).toContain('250 m³/h');
+    expect(pages[0]).toContain('about 1.9 kW (efficiency 60%, assumed)');
   });
 
   it('names the successor of a discontinued product', async () => {

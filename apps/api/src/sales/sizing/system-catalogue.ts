@@ -1,5 +1,5 @@
 import { VRF_INDOOR_KINDS } from '@shishir/contract';
-import { type IndoorUnit, type OutdoorUnit, seriesOf } from '@shishir/sizing';
+import { type IndoorUnit, isOldFanInput, type OutdoorUnit, seriesOf } from '@shishir/sizing';
 import type { EntityManager } from 'typeorm';
 import { notDeleted } from '../../platform/database/queries';
 import { ProductEntity } from '../../catalogue/products/product.entity';
@@ -14,6 +14,7 @@ const COLUMNS = [
   'regular_price',
   'refrigerant',
   'power_input_w',
+  'air_flow_high_cfm',
   'panel_model',
   'horsepower',
   'ratio_min',
@@ -53,6 +54,7 @@ const toUnit = (row: ProductEntity) => ({
 
 const toIndoor = (row: ProductEntity): IndoorUnit => ({
   ...toUnit(row),
+  ...(isOldFanInput(row) && { power_input_w: null }),
   category: row.category.kind,
   panel_model: row.panel_model,
 });

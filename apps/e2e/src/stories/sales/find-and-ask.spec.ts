@@ -27,11 +27,11 @@ test.describe('from the home page to the inbox', () => {
       await expect(page.getByRole('main')).toContainText('৳61,500');
 
       const sizes = page.getByRole('group', { name: 'Available Sizes' });
-      await sizes.getByRole('link', { name: '1.59 Ton' }).click();
+      await sizes.getByRole('link', { name: '1.6 Ton' }).click();
       await expect(page).toHaveURL('/products/16');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('360 Cassette 5.6 kW');
       await expect(page.getByRole('deletion').first()).toContainText('৳67,000');
-      await expect(sizes.getByRole('link', { name: '1.59 Ton' })).toHaveAttribute(
+      await expect(sizes.getByRole('link', { name: '1.6 Ton' })).toHaveAttribute(
         'aria-current',
         /page|true/,
       );

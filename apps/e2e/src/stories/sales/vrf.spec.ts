@@ -17,7 +17,7 @@ test.describe('with JavaScript', () => {
       const sum = main.getByRole('row', { name: /^Total of list prices/ });
       await expect(sum).toContainText('৳11,17,000');
       const cost = main.getByRole('region', { name: 'Running cost' });
-      await expect(cost.getByRole('status')).toContainText('৳25,592');
+      await expect(cost.getByRole('status')).toContainText('৳24,589');
 
       await outdoor.getByRole('radio', { name: /^14 HP/ }).check();
       await expect(outdoor.getByRole('status')).toHaveText('116% combination ratio');

@@ -20,7 +20,7 @@ describe('/compare', () => {
     expect(await open('/compare?ids=20,15')).toEqual({ ids: [20, 15], notes: [], others: [] });
     expect(await open('/compare?ids=1')).toMatchObject({
       ids: [1],
-      others: [{ id: 9, label: 'VRF Outdoor Unit 24 HP, 19.11 TR' }],
+      others: [{ id: 9, label: 'VRF Outdoor Unit 24 HP, AM672DXVGGH' }],
     });
   });
 

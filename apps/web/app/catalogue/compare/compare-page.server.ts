@@ -1,8 +1,8 @@
 import { CatalogueProduct, unitTypeLabel } from '@shishir/contract';
-import { formatCapacity } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
-import { withoutInapplicable } from '../product-parts/card-product';
+import { withoutInapplicable } from '../product-parts/card-product.server';
+import { nominalSize } from '../product-parts/size-label.server';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { comparePath, type ComparedProduct, isComparable, MAX_COMPARED } from './compare-store';
 import { compareTexts } from './compare.texts';
@@ -91,8 +91,10 @@ async function othersFor(api: ApiClient, products: CatalogueProduct[]) {
   const response = await loadResponse(api.products.list({ query }));
   return (response?.body ?? [])
     .filter(({ id }) => products.every((product) => product.id !== id))
-    .map(({ id, title, model, cooling_tr }) => ({
-      id,
-      label: [title, cooling_tr === null ? model : `${formatCapacity(cooling_tr)} TR`].join(', '),
-    }));
+    .map((product) => {
+      // Titles of other units name their nominal size.
+      const size = nominalSize(product);
+      const { id, title, model } = product;
+      return { id, label: `${title}, ${size.endsWith(' ton') ? size : model}` };
+    });
 }

@@ -1,13 +1,52 @@
-import { type Product, unitTypeLabel } from '@shishir/contract';
-import { withoutInapplicable, type CardProduct } from './card-product';
+import {
+  type CatalogueProduct,
+  needsOutdoorUnit,
+  type Product,
+  unitTypeLabel,
+} from '@shishir/contract';
+import { isOldFanInput } from '@shishir/sizing';
+import type { CardProduct } from './card-product';
 import { mountingOf } from './mounting';
-import { sizeLabel } from './size-label.server';
+import { nominalSize } from './size-label.server';
+
+type Checked =
+  | 'category_kind'
+  | 'inverter_type'
+  | 'wind_free'
+  | 'refrigerant'
+  | 'cooling_kw'
+  | 'cooling_tr'
+  | 'cooling_btu'
+  | 'power_input_w'
+  | 'air_flow_high_cfm';
+
+const NOT_OF_VENTILATORS = {
+  ...{ inverter_type: null, wind_free: null, refrigerant: null },
+  ...{ cooling_kw: null, cooling_tr: null, cooling_btu: null },
+};
+
+/**
+ * Returns the product without the fields that its kind cannot have: an indoor unit has no compressor, a ventilator has
+ * neither compressor, mode of cooling, refrigerant nor cooling capacity. Also without the fan input of the old catalogue, which is
+ * implausible.
+ */
+export function withoutInapplicable<Row extends Pick<CatalogueProduct, Checked>>(
+  product: Row,
+): Row {
+  const isIndoor = needsOutdoorUnit(product.category_kind);
+  const ventilates = product.category_kind === 'ventilation';
+  return {
+    ...product,
+    ...(isIndoor && { inverter_type: null }),
+    ...(isIndoor && isOldFanInput(product) && { power_input_w: null }),
+    ...(ventilates && NOT_OF_VENTILATORS),
+  };
+}
 
 /** Returns the fields of a product that its card displays. */
 export function toCard(product: Product): CardProduct {
   const { category_kind, regular_price, offer_price, pictures } = product;
   const { id, title, model, wind_free, cooling_tr, cooling_kw } = withoutInapplicable(product);
-  const cools = category_kind !== 'ventilation';
   return {
     id,
     type: unitTypeLabel(category_kind),
@@ -17,20 +56,12 @@ export function toCard(product: Product): CardProduct {
     category_kind,
     size: nominalSize(product),
     body: bodyOf(product),
-    cooling_tr: cools ? cooling_tr : null,
-    cooling_kw: cools ? cooling_kw : null,
+    cooling_tr,
+    cooling_kw,
     regular_price,
     offer_price,
     pictures: pictures.slice(0, 1),
   };
-}
-
-/** Usual name of the size: '8 HP', '1.3 ton', '250 m³/h'. Indoor units of a VRF system are named by tons. */
-function nominalSize(product: Product): string {
-  const { horsepower, cooling_tr, category_kind } = product;
-  const isNamed =
-    horsepower !== null || category_kind === 'ventilation' || category_kind === 'chiller';
-  return isNamed || cooling_tr === null ? sizeLabel(product) : `${cooling_tr.toFixed(1)} ton`;
 }
 
 /** Sides of the body that differ between sizes: its height above a ceiling, its width on a wall. */

@@ -1,29 +1,37 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { formatCapacity, groupThousands } from '@shishir/format';
+import { formatCapacity, groupThousands, nominalTons } from '@shishir/format';
+import { airFlowOf } from './air-flow';
 
 type Sized = Pick<
   CatalogueProduct,
-  'title' | 'model' | 'horsepower' | 'cooling_kw' | 'cooling_tr' | 'category_kind'
+  | 'title'
+  | 'model'
+  | 'horsepower'
+  | 'cooling_kw'
+  | 'cooling_tr'
+  | 'category_kind'
+  | 'air_flow_high_cfm'
 >;
 
-const TON = /([\d.]+) ?(?:tons?|TR)\b/i;
-const AIR_FLOW = /([\d.,]+) ?(?:CMH|m³\/h)/i;
-
-/**
- * Returns the usual name of a unit's size: '8 HP', '18.5 Ton' for a chiller of 18.51 TR, '250 m³/h', '2.8 kW'. Reads
- * the nominal size from the title, and falls back to the capacity.
- */
+/** Returns the usual name of a unit's size: '8 HP', '18.5 Ton' for a chiller of 18.51 TR, '250 m³/h', '2.8 kW'. */
 export function sizeLabel(product: Sized): string {
-  const { title, model, horsepower, cooling_kw, cooling_tr, category_kind } = product;
+  const { model, horsepower, cooling_kw, cooling_tr, category_kind } = product;
   if (horsepower !== null) return `${formatCapacity(horsepower)} HP`;
-  if (category_kind === 'ventilation') {
-    const flow = AIR_FLOW.exec(title)?.[1];
-    if (flow) return `${groupThousands(Number(flow.replaceAll(',', '')))} m³/h`;
-  }
-  if (category_kind === 'chiller') {
-    const tons = TON.exec(title)?.[1];
-    if (tons) return `${tons} Ton`;
-  }
+  if (category_kind === 'ventilation') return airFlowText(product) ?? model;
+  if (category_kind === 'chiller' && cooling_tr !== null) return `${nominalTons(cooling_tr)} Ton`;
   if (cooling_kw !== null) return `${formatCapacity(cooling_kw)} kW`;
   return cooling_tr !== null ? `${formatCapacity(cooling_tr)} TR` : model;
+}
+
+/** Returns the usual name of the size, with tons for indoor units: '8 HP', '1.3 ton', '250 m³/h'. */
+export function nominalSize(product: Sized): string {
+  const { horsepower, cooling_tr, category_kind } = product;
+  const isNamed =
+    horsepower !== null || category_kind === 'ventilation' || category_kind === 'chiller';
+  return isNamed || cooling_tr === null ? sizeLabel(product) : `${nominalTons(cooling_tr)} ton`;
+}
+
+function airFlowText(product: Sized): string | null {
+  const flow = airFlowOf(product);
+  return flow === null ? null : `${groupThousands(flow)} m³/h`;
 }

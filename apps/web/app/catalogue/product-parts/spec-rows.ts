@@ -1,5 +1,6 @@
 import type { CatalogueProduct, SpecColumn } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
+import { airFlowOf } from './air-flow';
 import { sizeOf } from './mounting';
 import { specificationTexts } from './specification.texts';
 import { type SpecRow, TECHNICAL } from './technical-rows';
@@ -17,6 +18,8 @@ const capacity = (value: number | null, unit = '') =>
 const airFlow: SpecRow = {
   name: names.airflow,
   value: (product) => {
+    const flow = airFlowOf(product);
+    if (flow !== null) return number(flow, ' m³/h');
     const steps = [
       product.air_flow_high_cfm,
       product.air_flow_medium_cfm,

@@ -26,7 +26,8 @@ export const specificationTexts = {
     coolingBtu: 'Cooling, BTU/h',
     coolingCapacity: 'Cooling capacity',
     coolingKw: 'Cooling, kW',
-    coolingRecovered: 'Cooling recovered',
+    /** Outdoors 35 °C with a wet bulb of 28 °C; indoors 24 °C and 50%. */
+    coolingRecovered: 'Cooling recovered at 35/28, 24/50',
     coolingTr: 'Cooling, TR',
     cop: 'COP',
     drainPipe: 'Drain pipe',
@@ -39,8 +40,8 @@ export const specificationTexts = {
     maxCurrent: 'Maximum current',
     maxIndoorUnits: 'Max. indoor units',
     operation: 'Operation',
-    outdoorCooling: 'Outdoor temperature, cooling',
-    outdoorHeating: 'Outdoor temperature, heating',
+    outdoorCooling: 'Outdoor temperature for cooling',
+    outdoorHeating: 'Outdoor temperature for heating',
     panel: 'Panel',
     panelColour: 'Panel colour',
     panelModel: 'Panel model',
@@ -63,6 +64,11 @@ export const specificationTexts = {
   from: (min: number, unit: string) => withUnit(`from ${min}`, unit),
   /** Unit of the number of indoor units. */
   units: 'units',
+  recovered: (kw: string, percent: number) =>
+    `about ${kw} kW: outdoors 35 °C, wet bulb 28 °C; indoors 24 °C, 50%; efficiency ${percent}%, assumed`,
+  fromOldData: (value: string) => `${value}, from the old data`,
+  oldDataNote: (category: string, cop: string) =>
+    `From the old data: the power input was calculated with a COP of ${cop} for every size in ‘${category}’. Confirm it with the manufacturer’s data sheet.`,
   /** Place of the compressor of an indoor unit. */
   inOutdoorUnit: 'In the outdoor unit',
   outdoorUnits: (title: string) => `${title}s`,

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import type { CategoryKind } from '@shishir/contract';
 import { createRoutesStub, data, Outlet } from 'react-router';
 import { ToastProvider } from '../../platform/ui/toast';
-import { withoutInapplicable } from '../product-parts/card-product';
+import { withoutInapplicable } from '../product-parts/card-product.server';
 import { toCard } from '../product-parts/card-product.server';
 import { partsOf } from './detail/product-parts.server';
+import { sizesInTons } from './detail/size-options';
 import { ladderOf } from './list/size-ladder.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
 import { facetsOf } from '../../platform/testing/catalogue-api.fixture';
@@ -70,8 +71,8 @@ const openProduct = (row: typeof outdoor8) => {
   const around = { smaller: null, larger: null, others: [chiller18] };
   return open(`/products/${product.id}`, () => ({
     kind: 'product',
-    product: { ...product, successor: null },
-    sizes: [product, { ...product, id: 9, cooling_tr: 19.11 }],
+    product: { ...product, capacity: '6.37 Ton, 22.4 kW', successor: null },
+    sizes: sizesInTons(product.category_kind, [product, { ...product, id: 9, cooling_tr: 19.11 }]),
     models: 2,
     parts: partsOf(product, categories, {
       around,
@@ -122,7 +123,6 @@ describe('the list of a category', () => {
       'Size',
       'TR',
       'kW',
-      'Input, W',
       'W × H × D, mm',
       'Price',
       'Cart',
@@ -224,15 +224,15 @@ describe('the page of a product', () => {
     }
     expect(main).toHaveTextContent('6.37 Ton');
     expect(main).toHaveTextContent('22.4 kW, 76,400 BTU/h, 8 HP');
-    expect(main).toHaveTextContent('COP 3.9');
+    expect(main).toHaveTextContent('Power input5.74 kW, from the old data');
+    expect(main).toHaveTextContent('calculated with a COP of 3.9 for every size');
     expect(screen.getByRole('rowheader', { name: 'Horsepower' })).toBeInTheDocument();
-    const build = within(screen.getByRole('table', { name: 'Build' }));
-    expect(build.getByRole('row', { name: /^Weight/ })).toContainElement(
-      build.getByRole('link', { name: 'Ask for the manufacturer’s data sheet' }),
-    );
-    // One row for all missing values of a section.
-    const electrical = within(screen.getByRole('table', { name: 'Electrical' }));
-    expect(electrical.getAllByRole('row')).toHaveLength(1);
+    // One sentence and one link for all missing values; a section without values is left out.
+    expect(
+      screen.getByText(/^Not in our catalogue yet: EER,.*weight, sound pressure/),
+    ).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Ask for the data sheet' })).toHaveLength(1);
+    expect(screen.queryByRole('table', { name: 'Electrical' })).toBeNull();
     const box = within(screen.getByRole('region', { name: 'Price and delivery' }));
     expect(box.getByText('Nusrat Rahman')).toBeInTheDocument();
     expect(box.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

@@ -104,9 +104,10 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
   );
 }
 
-function capacityOf({ cooling_tr, cooling_kw }: CardProduct): string | null {
+/** Returns the capacity, or the air flow of a ventilator. */
+function capacityOf({ cooling_tr, cooling_kw, size }: CardProduct): string {
   if (cooling_tr !== null) return `${formatCapacity(cooling_tr)} TR`;
-  return cooling_kw === null ? null : `${formatCapacity(cooling_kw)} kW`;
+  return cooling_kw === null ? size : `${formatCapacity(cooling_kw)} kW`;
 }
 
 /** Quantity of a product, 1 to 999: a field between two buttons. */

@@ -79,6 +79,9 @@ export class ProductFacetsService {
       }));
     };
     const inCategories = under(all, 'category');
+    // Ventilators recover some cooling, which is not a capacity.
+    const ventilation = categories.all.filter(({ kind }) => kind === 'ventilation');
+    const cools = ({ category_id }: Group) => ventilation.every(({ id }) => id !== category_id);
     return {
       total: sum(under(all)),
       category: categories.all
@@ -92,7 +95,11 @@ export class ProductFacetsService {
       inverter_type: counted('inverter_type', INVERTER_TYPES),
       refrigerant: counted('refrigerant', REFRIGERANTS),
       wind_free: counted('wind_free', ['true', 'false'] as const),
-      tr: rangeOf(under(anyTr).map(({ tr }) => tr)),
+      tr: rangeOf(
+        under(anyTr)
+          .filter(cools)
+          .map(({ tr }) => tr),
+      ),
       price: rangeOf(under(anyPrice).map(({ price }) => price)),
     };
   }

@@ -55,6 +55,16 @@ describe('a product filter', () => {
     await edit('Samsung');
   });
 
+  it('excludes ventilators from capacities: the cooling that they recover is none', async () => {
+    const kinds = async (query: string) =>
+      (await rows(query)).filter(({ category_kind }) => category_kind === 'ventilation').length;
+    expect(await kinds('tr_min=0.3&tr_max=1.5')).toBe(0);
+    expect(await kinds('q=1.25 ton')).toBe(0);
+    expect(await kinds('category=ventilation')).toBe(4);
+    expect((await facets()).tr).toEqual({ min: 0.43, max: 74.01 });
+    expect((await facets('category=ventilation')).tr).toBeNull();
+  });
+
   it('includes both ends of a range of capacity or price', async () => {
     const units = await rows('tr_min=1.59&tr_max=2.02');
     expect(units.length).toBeGreaterThan(3);

@@ -76,11 +76,21 @@ export function filtered(
   }
   if (filters.wind_free) conditions = windFree(conditions, filters.wind_free === 'true');
   if (filters.brand) conditions = conditions.and(like('product.brand'), equalTo(filters.brand));
-  conditions = between(conditions, 'cooling_tr', filters.tr_min, filters.tr_max);
+  if (filters.tr_min !== undefined || filters.tr_max !== undefined) {
+    conditions = between(conditions, 'cooling_tr', filters.tr_min, filters.tr_max);
+    conditions = withoutVentilators(conditions, categories);
+  }
   conditions = between(conditions, 'price', filters.price_min, filters.price_max);
   return filters.q
     ? searched(conditions, parseSearch(filters.q, categories.synonyms), categories)
     : conditions;
+}
+
+/** Excludes ventilators: the cooling that they recover is not a capacity. */
+function withoutVentilators(conditions: Conditions, categories: CategoryIndex): Conditions {
+  const ids = categories.all.filter(({ kind }) => kind === 'ventilation').map(({ id }) => id);
+  if (ids.length === 0) return conditions;
+  return conditions.and(`product.category_id NOT IN (${ids.map(() => '?').join(', ')})`, ...ids);
 }
 
 function between(conditions: Conditions, column: string, min?: number, max?: number): Conditions {
@@ -120,6 +130,7 @@ export function searched(
       );
     } else {
       conditions = conditions.and('product.cooling_tr BETWEEN ? AND ?', ...ends);
+      conditions = withoutVentilators(conditions, categories);
     }
   }
   for (const { min, max } of search.prices) conditions = between(conditions, 'price', min, max);

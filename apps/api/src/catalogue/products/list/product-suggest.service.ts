@@ -54,8 +54,10 @@ export class ProductSuggestService {
     const open = publicProducts(categories);
     const rows = await readCatalogue(this.manager, ids);
     return {
-      products: rows.map(({ id, title, model, category, cooling_tr, images }) => {
+      products: rows.map(({ id, title, model, category, category_kind, images, ...row }) => {
         const image = images.find((picture) => picture !== null);
+        // The cooling that a ventilator recovers is not a capacity.
+        const cooling_tr = category_kind === 'ventilation' ? null : row.cooling_tr;
         return { id, title, model, category, cooling_tr, picture: image ? toPicture(image) : null };
       }),
       categories: await Promise.all(

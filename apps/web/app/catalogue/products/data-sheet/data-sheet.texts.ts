@@ -14,6 +14,7 @@ export const dataSheetTexts = {
   figures: {
     size: 'W × H × D',
     rated: 'Rated',
+    oldData: 'From the old data',
     indoorUnitOnly: 'Indoor unit only',
   },
   dimensions: 'Dimensions',

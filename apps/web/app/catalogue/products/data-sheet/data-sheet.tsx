@@ -6,11 +6,12 @@ import { DrawnLogo } from '../../../platform/ui/logo';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { Picture } from '../../../platform/ui/picture';
 import { Table } from '../../../platform/ui/table';
+import { airFlowOf } from '../../product-parts/air-flow';
 import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
 import { mountingOf, sizeOf } from '../../product-parts/mounting';
 import { mountingTexts } from '../../product-parts/mounting.texts';
 import { specificationTexts } from '../../product-parts/specification.texts';
-import { lowerFirst, sectionsOf } from '../detail/product-sections';
+import { missingOf, oldDataNote, sectionsOf } from '../detail/product-sections';
 import { DimensionDrawing } from '../drawing/dimension-drawing';
 import '../detail/spec-tables.css';
 import { dataSheetTexts as texts } from './data-sheet.texts';
@@ -26,9 +27,8 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
   const sections = sectionsOf(product, [])
     .map((section) => ({ ...section, rows: section.rows.filter(({ value }) => Boolean(value)) }))
     .filter(({ rows }) => rows.length > 0);
-  const missing = sectionsOf(product, []).flatMap(({ rows }) =>
-    rows.filter(({ value, asked }) => !value && asked).map(({ name }) => lowerFirst(name)),
-  );
+  const missing = missingOf(product);
+  const note = oldDataNote(product);
   return (
     <article className={`${styles.sheet} number`}>
       <Head company={company} />
@@ -91,7 +91,8 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
         ))}
       </div>
       <p className={styles.notes}>
-        {missing.length > 0 && `${texts.missing([...new Set(missing)].join(', '))} `}
+        {note && `${note} `}
+        {missing.length > 0 && `${texts.missing(missing.join(', '))} `}
         {texts.notes}
       </p>
       <div className={styles.footer}>
@@ -127,14 +128,18 @@ function typeOf({ category, category_kind }: CatalogueProduct): string {
   return needsOutdoorUnit(category_kind) ? texts.indoorUnit : category.toLowerCase();
 }
 
-/** Returns capacity, power and size. */
+/** Returns capacity or air flow, power and size. */
 function figuresOf(product: CatalogueProduct): (KeyFigure | null)[] {
   const { cooling_kw, cooling_tr, cooling_btu, power_input_w, category_kind } = product;
   const size = sizeOf(product);
   const outdoor = hasCompressor(category_kind);
   const { place } = mountingOf(category_kind);
   const { names } = specificationTexts;
+  const flow = airFlowOf(product);
   return [
+    flow === null
+      ? null
+      : { label: names.airflow, value: groupThousands(flow), unit: 'm³/h', note: null },
     cooling_kw === null
       ? null
       : {
@@ -156,7 +161,9 @@ function figuresOf(product: CatalogueProduct): (KeyFigure | null)[] {
           unit: outdoor ? 'kW' : 'W',
           note: needsOutdoorUnit(category_kind)
             ? texts.figures.indoorUnitOnly
-            : texts.figures.rated,
+            : oldDataNote(product)
+              ? texts.figures.oldData
+              : texts.figures.rated,
         },
     size && {
       label: texts.figures.size,

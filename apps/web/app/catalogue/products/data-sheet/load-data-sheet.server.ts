@@ -1,7 +1,7 @@
 import { CatalogueProduct } from '@shishir/contract';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
-import { withoutInapplicable } from '../../product-parts/card-product';
+import { withoutInapplicable } from '../../product-parts/card-product.server';
 import { loadResponse } from '../../../platform/api/load-response.server';
 
 /** Loads the product of a data sheet. Redirects to the product's page, which reports a missing product. */

@@ -5,6 +5,7 @@ import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
 import { Picture } from '../../../platform/ui/picture';
 import { NeedText } from '../../product-parts/outdoor-need';
+import { sizeLabel } from '../../product-parts/size-label.server';
 import { SectionHeader } from '../../product-parts/section-header';
 import { Modules, modulesOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
@@ -44,6 +45,7 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
   const { category, cooling_kw } = product;
   const near = (other: Product) => ({
     product: linkOf(other),
+    size: other.category_kind === 'ventilation' ? sizeLabel(other) : null,
     price,
     need: <NeedText kind={other.category_kind} categories={categories} short />,
   });

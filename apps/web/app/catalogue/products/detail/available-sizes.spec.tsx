@@ -5,14 +5,15 @@ import { createRoutesStub, MemoryRouter, useParams } from 'react-router';
 import { AvailableSizes } from './available-sizes';
 
 const sizes = [
-  { id: 1, model: 'AM224DXVGGH', cooling_tr: 6.37 },
-  { id: 2, model: 'AM280DXVGGH', cooling_tr: 7.96 },
-  { id: 3, model: 'AM281DXVGGH', cooling_tr: 7.96 },
-  { id: 4, model: 'AM999DXVGGH', cooling_tr: null },
+  { id: 1, model: 'AM224DXVGGH', figure: 6.37, value: '6.37' },
+  { id: 2, model: 'AM280DXVGGH', figure: 7.96, value: '7.96' },
+  { id: 3, model: 'AM281DXVGGH', figure: 7.96, value: '7.96' },
+  { id: 4, model: 'AM999DXVGGH', figure: null, value: null },
 ];
 
 function Page() {
-  return <AvailableSizes sizes={sizes} models={sizes.length} current={Number(useParams().key)} />;
+  const current = Number(useParams().key);
+  return <AvailableSizes unit="ton" sizes={sizes} models={sizes.length} current={current} />;
 }
 
 async function show() {
@@ -45,7 +46,7 @@ describe('the size chart', () => {
   it('shows the total if the category has more sizes than the chart', () => {
     render(
       <MemoryRouter>
-        <AvailableSizes sizes={sizes} models={1800} current={1} />
+        <AvailableSizes unit="ton" sizes={sizes} models={1800} current={1} />
       </MemoryRouter>,
     );
     expect(screen.getByText('4 of 1,800 models, in tons')).toBeInTheDocument();

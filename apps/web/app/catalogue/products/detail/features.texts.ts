@@ -112,11 +112,6 @@ export const featuresTexts = {
         name: 'One width for all sizes',
         text: 'A small office and the meeting room next door get the same square in the ceiling.',
       },
-      {
-        figure: 'from 36 W',
-        name: 'Low fan power',
-        text: 'Fan power of the smallest unit. The outdoor unit supplies the cooling power.',
-      },
       SHARED_PIPES,
     ],
   },
@@ -144,11 +139,6 @@ export const featuresTexts = {
         text: 'Once the room is cool, the louvre closes and cold air comes through the panel.',
       },
       LESS_ENERGY,
-      {
-        figure: 'from 32 W',
-        name: 'Low fan power',
-        text: 'Fan power of the smallest unit. The outdoor unit supplies the cooling power.',
-      },
       SHARED_PIPES,
     ],
   },

@@ -10,6 +10,8 @@ const texts = productPageTexts.around;
 
 interface NearProductProps {
   product: Omit<ProductLink, 'brand'>;
+  /** Shown instead of the capacity: the air flow of a ventilator. */
+  size?: string | null;
   /** Set if it is the next size of the same family. */
   step?: 'smaller' | 'larger';
   /** Price of the displayed product, for comparison. */
@@ -19,11 +21,12 @@ interface NearProductProps {
 }
 
 /** Row for another product, with the difference in price. */
-export function NearProduct({ product, step, price = null, need }: NearProductProps) {
+export function NearProduct({ product, size = null, step, price = null, need }: NearProductProps) {
   const { id, title, model, cooling_tr, cooling_kw, regular_price, offer_price, picture } = product;
   const facts = [
-    cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
-    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+    size,
+    !size && cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+    !size && cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
     step ? texts.steps[step] : model,
   ].filter(Boolean);
   return (

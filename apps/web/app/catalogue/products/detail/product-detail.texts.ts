@@ -10,11 +10,15 @@ export const productDetailTexts = {
   },
   sizes: {
     title: 'Available Sizes',
-    count: (total: number) => `${models(total)}, in tons`,
-    countOfNearest: (shown: number, total: number) => `${shown} of ${models(total)}, in tons`,
-    unit: 'Ton',
+    count: (total: number, unit: string) => `${models(total)}, in ${unit}`,
+    countOfNearest: (shown: number, total: number, unit: string) =>
+      `${shown} of ${models(total)}, in ${unit}`,
+    units: {
+      ton: { name: 'Ton', plural: 'tons' },
+      m3h: { name: 'm³/h', plural: 'm³/h' },
+    },
     unknown: '?',
-    size: (capacity: string) => `${capacity} Ton`,
+    size: (value: string, unit: string) => `${value} ${unit}`,
     sizeOfModel: (size: string, model: string) => `${size}, ${model}`,
   },
   box: 'Price and delivery',

@@ -1,5 +1,5 @@
-import type { CatalogueProduct, ProductSize } from '@shishir/contract';
-import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import type { CatalogueProduct } from '@shishir/contract';
+import { formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
 import { AddToCart } from '../../../sales/cart/add-to-cart';
 import { CompareBar } from '../../compare/compare-bar';
@@ -18,6 +18,7 @@ import { ContactSales } from './contact-sales';
 import { productDetailTexts as texts } from './product-detail.texts';
 import { ProductGallery } from './product-gallery';
 import type { ProductParts } from './product-parts.server';
+import type { SizeOption } from './size-options';
 // Styles of the parts that the server renders.
 import '../../../platform/ui/table.css';
 import '../../product-parts/key-figures.css';
@@ -37,8 +38,6 @@ export type ShownProduct = Pick<
   | 'model'
   | 'category_slug'
   | 'category_kind'
-  | 'cooling_tr'
-  | 'cooling_kw'
   | 'regular_price'
   | 'offer_price'
   | 'pictures'
@@ -46,13 +45,15 @@ export type ShownProduct = Pick<
 > & {
   /** For example 'Indoor Unit' or 'Chiller'. */
   type: string;
+  /** For example '1.6 Ton, 5.6 kW' or '250 m³/h'. */
+  capacity: string;
   successor: { id: number; title: string } | null;
 };
 
 export interface ProductDetailData {
   product: ShownProduct;
   /** Products of its category, including itself, small to large. Only the nearest ones of large categories. */
-  sizes: ProductSize[];
+  sizes: SizeOption[];
   /** Number of products in the category. */
   models: number;
   parts: ProductParts;
@@ -74,7 +75,14 @@ export function ProductDetail(page: ProductDetailData) {
         <ProductGallery key={id} pictures={product.pictures} />
         <div className={styles.text}>
           <ServerHtml html={parts.head} />
-          {!discontinued && <AvailableSizes sizes={sizes} models={models} current={id} />}
+          {!discontinued && (
+            <AvailableSizes
+              sizes={sizes}
+              unit={product.category_kind === 'ventilation' ? 'm3h' : 'ton'}
+              models={models}
+              current={id}
+            />
+          )}
           <Panel as="section" className={styles.buyingBox} aria-label={texts.box}>
             <ServerHtml html={parts.price} />
             {parts.ask && <PriceForm key={id} {...parts.ask} />}
@@ -125,11 +133,7 @@ function Buttons({ product, about }: { product: ShownProduct; about: string }) {
 /** Keeps price and contact button visible on phones. */
 function BuyBar({ product, about }: { product: ShownProduct; about: string }) {
   const view = priceView(product.regular_price, product.offer_price);
-  const { id, category_kind, cooling_tr, cooling_kw, discontinued, successor } = product;
-  const capacity = [
-    cooling_tr !== null && texts.sizes.size(formatCapacity(cooling_tr)),
-    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
-  ].filter(Boolean);
+  const { id, category_kind, capacity, discontinued, successor } = product;
   return (
     <section className="buy-bar" aria-label={texts.bar.label}>
       <div>
@@ -140,7 +144,7 @@ function BuyBar({ product, about }: { product: ShownProduct; about: string }) {
               ? formatTaka(view.price)
               : productPartsTexts.price.onRequest}
         </b>
-        <small className="number">{capacity.join(', ')}</small>
+        <small className="number">{capacity}</small>
         {!discontinued && <OutdoorNeed kind={category_kind} short />}
       </div>
       {discontinued && successor ? (

@@ -1,14 +1,17 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
+import { oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
 import { Icon } from '../../../platform/ui/icon';
 import { Badge } from '../../../platform/ui/badge';
+import { airFlowOf } from '../../product-parts/air-flow';
 import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
 import { mountingOf, sizeOf } from '../../product-parts/mounting';
 import { mountingTexts } from '../../product-parts/mounting.texts';
 import { NeedText, needTextOf } from '../../product-parts/outdoor-need';
 import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { specificationTexts } from '../../product-parts/specification.texts';
+import { tonsOf } from './size-options';
 import { waterFlowOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
 import { productPageTexts } from './product-page.texts';
@@ -140,6 +143,8 @@ function Needs({ product: { category_kind }, categories }: ProductHeadProps) {
 /** Returns the known figures, for most units four. */
 const figuresOf = (product: CatalogueProduct) => [
   capacity(product),
+  airFlow(product),
+  recovered(product),
   waterFlow(product),
   power(product),
   sound(product),
@@ -147,7 +152,7 @@ const figuresOf = (product: CatalogueProduct) => [
 ];
 
 function capacity(product: CatalogueProduct): KeyFigure | null {
-  const { cooling_tr, cooling_kw, cooling_btu, horsepower } = product;
+  const { cooling_tr, cooling_kw, cooling_btu, horsepower, category_kind } = product;
   if (cooling_tr === null) return null;
   const note = [
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
@@ -156,9 +161,27 @@ function capacity(product: CatalogueProduct): KeyFigure | null {
   ].filter(Boolean);
   return {
     label: names.coolingCapacity,
-    value: formatCapacity(cooling_tr),
+    value: tonsOf(category_kind, cooling_tr),
     unit: figureTexts.ton,
     note: note.join(', ') || null,
+  };
+}
+
+function airFlow(product: CatalogueProduct): KeyFigure | null {
+  const flow = airFlowOf(product);
+  if (flow === null) return null;
+  return { label: names.airflow, value: groupThousands(flow), unit: 'm³/h', note: null };
+}
+
+/** Returns the cooling that a ventilator recovers from the outgoing air. */
+function recovered(product: CatalogueProduct): KeyFigure | null {
+  const flow = airFlowOf(product);
+  if (flow === null) return null;
+  return {
+    label: names.coolingRecovered,
+    value: recoveredCooling_kw(flow).toFixed(1),
+    unit: 'kW',
+    note: figureTexts.recoveryAssumed(RECOVERY_PERCENT),
   };
 }
 
@@ -181,30 +204,20 @@ function waterFlow({
       };
 }
 
-function power({
-  power_input_w,
-  cooling_kw,
-  cop,
-  category_kind,
-}: CatalogueProduct): KeyFigure | null {
+function power(product: CatalogueProduct): KeyFigure | null {
+  const { power_input_w, cop, category_kind } = product;
   if (power_input_w === null) return null;
   const outdoor = hasCompressor(category_kind);
-  const ratio =
-    cop ??
-    (cooling_kw === null || power_input_w === 0
-      ? null
-      : Number(((cooling_kw * 1000) / power_input_w).toFixed(1)));
+  const note = outdoor
+    ? cop !== null
+      ? `COP ${formatCapacity(cop)}`
+      : oldCop(category_kind, product) !== null && figureTexts.oldData
+    : needsOutdoorUnit(category_kind) && figureTexts.indoorUnitOnly;
   return {
     label: outdoor ? figureTexts.ratedPower : names.powerInput,
     value: outdoor ? formatCapacity(power_input_w / 1000) : groupThousands(power_input_w),
     unit: outdoor ? 'kW' : 'W',
-    note: outdoor
-      ? ratio === null
-        ? null
-        : `COP ${formatCapacity(ratio)}`
-      : needsOutdoorUnit(category_kind)
-        ? figureTexts.indoorUnitOnly
-        : null,
+    note: note || null,
   };
 }
 

@@ -126,15 +126,15 @@ describe('/products/:key', () => {
     const { page } = await open('/products/1');
     expect(page).toMatchObject({
       sizes: [
-        { id: 1, model: 'AM224DXVGGH', cooling_tr: 6.37 },
-        { id: 9, model: 'AM672DXVGGH', cooling_tr: 19.11 },
+        { id: 1, model: 'AM224DXVGGH', value: '6.37' },
+        { id: 9, model: 'AM672DXVGGH', value: '19.11' },
       ],
       parts: { more: expect.stringContaining('aria-labelledby="features"') },
       crumbs: [
         { path: '/' },
         { path: '/products' },
         { title: 'Outdoor Unit', path: '/products/outdoor' },
-        { title: '6.37 TR' },
+        { title: '8 HP' },
       ],
     });
     const chiller = await partsOf('/products/65');
@@ -152,6 +152,42 @@ describe('/products/:key', () => {
     const ventilator = JSON.stringify(await partsOf('/products/61', callApi));
     expect(ventilator).not.toMatch(/R410A|Inverter|<span[^>]*>Wind-free/);
     expect((await partsOf('/products/1', callApi)).head).toContain('Inverter');
+  });
+
+  it('hides the fan input of the old catalogue, and names capacities by their nominal class', async () => {
+    const cassette = await partsOf('/products/15');
+    expect(cassette.head).not.toMatch(/>47 |Power input/);
+    expect(cassette.documents).not.toContain('47 W');
+    expect(cassette.head).toContain('1.3 <small>Ton');
+    const known = { ...cassette45, power_input_w: 52 };
+    expect((await partsOf('/products/15', catalogueApi([known]))).head).toContain('52');
+    expect((await partsOf('/products/65')).head).toContain('18.5 <small>Ton');
+  });
+
+  it('sizes ventilators by air flow', async () => {
+    const fan = (id: number, title: string, air_flow_high_cfm: number | null) => ({
+      ...{ ...cassette45, id, title, air_flow_high_cfm },
+      ...{ category_kind: 'ventilation' as const, category_id: 9, category_slug: 'ventilation' },
+    });
+    const fans = [fan(71, 'ERV 500', 294), fan(72, 'ERV 1000 CMH', null), fan(73, 'ERV', 147)];
+    const callApi = catalogueApi(fans);
+    expect(await open('/products/71', callApi)).toMatchObject({
+      page: {
+        product: { capacity: '500 m³/h' },
+        sizes: [
+          { id: 73, value: '250' },
+          { id: 71, value: '500' },
+          { id: 72, value: '1,000' },
+        ],
+        crumbs: expect.arrayContaining([{ title: '500 m³/h' }]),
+      },
+    });
+    const { head, more } = await partsOf('/products/71', callApi);
+    expect(`${head}${more}`).not.toMatch(/Ton\b|1\.28|BTU/);
+    expect(head).toContain('Cooling recovered at 35/28, 24/50');
+    expect(more).toContain('about 3.8 kW: outdoors 35 °C');
+    expect(more).toContain('1,000 m³/h, larger');
+    expect(more).toContain('250 m³/h, smaller');
   });
 
   it('shows the next sizes with price differences, and similar units of other kinds', async () => {

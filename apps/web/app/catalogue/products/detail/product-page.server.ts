@@ -1,15 +1,23 @@
-import { CatalogueProduct, needsOutdoorUnit, totalOf, unitTypeLabel } from '@shishir/contract';
+import {
+  CatalogueProduct,
+  needsOutdoorUnit,
+  type ProductSize,
+  totalOf,
+  unitTypeLabel,
+} from '@shishir/contract';
 import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
 import type { PageMeta } from '../../../platform/ui/page/page-meta';
 import type { Crumb } from '../../../platform/ui/breadcrumb';
-import { withoutInapplicable } from '../../product-parts/card-product';
+import { withoutInapplicable } from '../../product-parts/card-product.server';
+import { nominalSize } from '../../product-parts/size-label.server';
 import { loadResponse } from '../../../platform/api/load-response.server';
 import { allCategories } from '../list/load-list.server';
 import type { ProductDetailData, ShownProduct } from './product-detail.view';
 import { productPageTexts as texts } from './product-page.texts';
 import { partsOf } from './product-parts.server';
+import { type SizeOption, sizesByAirFlow, sizesInTons, tonsOf } from './size-options';
 import { surroundingsOf } from './surroundings.server';
 import { productData } from '../structured-data';
 
@@ -34,7 +42,7 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   if (!found) return notFound(key, publicUrl);
   // A staff session receives more fields; only public ones may be sent.
   const product = withoutInapplicable(CatalogueProduct.parse(found.body));
-  const sizes = sizesResponse?.body.data ?? [product];
+  const sizes = await sizesOf(api, product, sizesResponse?.body.data ?? [product]);
   const surroundings = await surroundingsOf(api, product, sizes, categories);
   const picture = product.pictures[0];
   return data<ProductPage>({
@@ -55,9 +63,21 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   });
 }
 
+/** Returns the sizes of the category; those of ventilators by their air flow, which the list of sizes does not have. */
+async function sizesOf(
+  api: ApiClient,
+  { category_kind, category_slug }: CatalogueProduct,
+  sizes: ProductSize[],
+): Promise<SizeOption[]> {
+  if (category_kind !== 'ventilation') return sizesInTons(category_kind, sizes);
+  const query = { category: category_slug, ids: sizes.map(({ id }) => id).join(','), pageSize: 60 };
+  const ventilators = await loadResponse(api.products.list({ query })).catch(() => null);
+  return ventilators ? sizesByAirFlow(ventilators.body) : [];
+}
+
 /** Returns the fields that the browser needs; the rest of the page is HTML. */
 function toShown(product: CatalogueProduct): ShownProduct {
-  const { id, title, model, category_slug, category_kind, cooling_tr, cooling_kw } = product;
+  const { id, title, model, category_slug, category_kind } = product;
   const { regular_price, offer_price, pictures, discontinued, successor } = product;
   return {
     id,
@@ -66,14 +86,25 @@ function toShown(product: CatalogueProduct): ShownProduct {
     model,
     category_slug,
     category_kind,
-    cooling_tr,
-    cooling_kw,
+    capacity: capacityOf(product),
     regular_price,
     offer_price,
     pictures,
     discontinued,
     successor: successor ? { id: successor.id, title: successor.title } : null,
   };
+}
+
+/** Returns '1.6 Ton, 5.6 kW', or the air flow of a ventilator. */
+function capacityOf(product: CatalogueProduct): string {
+  const { category_kind, cooling_tr, cooling_kw } = product;
+  if (category_kind === 'ventilation') return nominalSize(product);
+  return [
+    cooling_tr !== null && texts.meta.ton(tonsOf(category_kind, cooling_tr)),
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function notFound(key: string, publicUrl: string) {
@@ -88,25 +119,27 @@ function notFound(key: string, publicUrl: string) {
 }
 
 function crumbsOf(product: CatalogueProduct): Crumb[] {
-  const { category, category_slug, cooling_tr, model } = product;
+  const { category, category_slug } = product;
   return [
     { title: texts.home, path: '/' },
     { title: texts.products, path: '/products' },
     { title: category, path: `/products/${category_slug}` },
-    { title: cooling_tr === null ? model : `${formatCapacity(cooling_tr)} TR` },
+    { title: nominalSize(product) },
   ];
 }
 
 function describe(product: CatalogueProduct): string {
-  const { title, model, cooling_tr, cooling_kw, inverter_type, refrigerant } = product;
+  const { title, model, cooling_tr, cooling_kw, inverter_type, refrigerant, category_kind } =
+    product;
   const view = priceView(product.regular_price, product.offer_price);
   const facts = [
-    cooling_tr !== null && texts.meta.ton(formatCapacity(cooling_tr)),
+    cooling_tr !== null && texts.meta.ton(tonsOf(category_kind, cooling_tr)),
+    category_kind === 'ventilation' && nominalSize(product),
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
     inverter_type,
     refrigerant,
     view.kind === 'price' ? formatTaka(view.price) : texts.meta.onRequest,
-    needsOutdoorUnit(product.category_kind) && texts.meta.needsOutdoorUnit,
+    needsOutdoorUnit(category_kind) && texts.meta.needsOutdoorUnit,
   ].filter(Boolean);
   return texts.meta.description(title, model, facts.join(', '));
 }

@@ -59,9 +59,11 @@ export const productPageTexts = {
   },
   figures: {
     ton: 'Ton',
+    recoveryAssumed: (percent: number) => `Efficiency ${percent}%, assumed`,
     calculatedFlow: 'Calculated for ΔT 5 K',
     ratedPower: 'Rated power input',
     indoorUnitOnly: 'Indoor unit only',
+    oldData: 'From the old data',
     soundRange: (levels: string[]) => levels.join(' to '),
     fanSpeeds: 'Low to high fan speed',
   },
@@ -115,8 +117,7 @@ export const productPageTexts = {
       'A chiller’s input power at part load depends on water and air temperatures. You’ll get the figures with the quotation.',
     month: 'a month',
     kwh: 'kWh a month',
-    co2e: 'kg CO₂e a month',
-    about: (figure: string) => `about ${figure}`,
+    co2e: 'kg CO₂e a month, about',
     assumptions: (assumed: CostAssumptions) =>
       [
         `${assumed.hours} h a day, ${assumed.peakHours} of them at peak (${assumed.peak}), ${assumed.days} days a month, ${assumed.loadPercent}% load, ${groupThousands(assumed.inputW)} W at full load.`,
@@ -128,9 +129,10 @@ export const productPageTexts = {
   },
   specification: {
     title: 'Specification',
-    lead: (model: string) =>
-      `Model ${model}. For anything not listed, ask us for the manufacturer’s data sheet.`,
-    ask: 'Ask for the manufacturer’s data sheet',
+    lead: (model: string) => `Model ${model}.`,
+    missing: (names: string[]) =>
+      `Not in our catalogue yet: ${names.join(', ')}. We’ll send you the manufacturer’s data sheet.`,
+    ask: 'Ask for the data sheet',
   },
   around: {
     sizes: 'Other sizes',

@@ -1,7 +1,9 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract/rules';
 import { formatCapacity, groupThousands } from '@shishir/format';
+import { oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
 import type { ReactNode } from 'react';
+import { airFlowOf } from '../../product-parts/air-flow';
 import { mountingOf, sizeOf } from '../../product-parts/mounting';
 import { specificationTexts as texts } from '../../product-parts/specification.texts';
 import { type SpecRow, TECHNICAL } from '../../product-parts/technical-rows';
@@ -21,7 +23,7 @@ export interface Section {
 }
 
 /** Lowers the first letter, except in abbreviations: 'sound pressure', 'EER'. */
-export const lowerFirst = (name: string) =>
+const lowerFirst = (name: string) =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Returns all rows of a product in sections, also for the data sheet. */
@@ -40,14 +42,12 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
     {
       title: sections.performance,
       rows: [
-        {
-          name: ventilates ? names.coolingRecovered : names.coolingCapacity,
-          value: capacityOf(product),
-        },
+        { name: names.coolingCapacity, value: capacityOf(product) },
         { name: names.powerInput, value: powerOf(product), asked: true },
         row(TECHNICAL.eer, outdoor && product.cop === null),
         row(TECHNICAL.cop, false),
-        { name: names.airflow, value: airFlowOf(product), asked: !outdoor },
+        { name: names.airflow, value: airFlowText(product), asked: !outdoor },
+        { name: names.coolingRecovered, value: recoveredText(product) },
       ],
     },
     {
@@ -111,6 +111,21 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
   ];
 }
 
+/** Returns the names of values that every unit of the kind has, but whose value is not known. */
+export const missingOf = (product: CatalogueProduct): string[] => [
+  ...new Set(
+    sectionsOf(product, []).flatMap(({ rows }) =>
+      rows.filter(({ value, asked }) => !value && asked).map(({ name }) => lowerFirst(name)),
+    ),
+  ),
+];
+
+/** Returns a note about figures of the old catalogue; null if the manufacturer's figures are known. */
+export function oldDataNote(product: CatalogueProduct): string | null {
+  const cop = oldCop(product.category_kind, product);
+  return cop === null ? null : texts.oldDataNote(product.category, cop.toFixed(1));
+}
+
 const isHidden = ({ category_kind }: CatalogueProduct) => {
   const { place } = mountingOf(category_kind);
   return place === 'panel' || place === 'void';
@@ -139,14 +154,24 @@ function capacityOf({ cooling_kw, cooling_tr, cooling_btu }: CatalogueProduct): 
   );
 }
 
-function powerOf({ power_input_w, category_kind }: CatalogueProduct): string | null {
+function powerOf(product: CatalogueProduct): string | null {
+  const { power_input_w, category_kind } = product;
   if (power_input_w === null) return null;
-  return hasCompressor(category_kind)
-    ? `${formatCapacity(power_input_w / 1000)} kW`
-    : `${groupThousands(power_input_w)} W`;
+  if (!hasCompressor(category_kind)) return `${groupThousands(power_input_w)} W`;
+  const kw = `${formatCapacity(power_input_w / 1000)} kW`;
+  return oldCop(category_kind, product) === null ? kw : texts.fromOldData(kw);
 }
 
-function airFlowOf(product: CatalogueProduct): string | null {
+/** Returns the cooling that a ventilator recovers, with the assumed efficiency. */
+export function recoveredText(product: CatalogueProduct): string | null {
+  const flow = airFlowOf(product);
+  if (flow === null) return null;
+  return texts.recovered(recoveredCooling_kw(flow).toFixed(1), RECOVERY_PERCENT);
+}
+
+function airFlowText(product: CatalogueProduct): string | null {
+  const flow = airFlowOf(product);
+  if (flow !== null) return `${groupThousands(flow)} m³/h`;
   const steps = [
     product.air_flow_high_cfm,
     product.air_flow_medium_cfm,

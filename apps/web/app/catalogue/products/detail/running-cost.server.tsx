@@ -77,7 +77,7 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
         facts={[
           [texts.month, taka(total_paisa)],
           [texts.kwh, groupThousands(kwh)],
-          [texts.co2e, texts.about(groupThousands(Math.round(co2e_g / 1000)))],
+          [texts.co2e, groupThousands(Math.round(co2e_g / 1000))],
         ]}
       />
       <p className="number quiet">{texts.assumptions(assumed)}</p>

@@ -27,7 +27,7 @@ describe('the running cost of a product', () => {
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '৳12,294',
       '896',
-      'about 600',
+      '600',
     ]);
     expect(
       screen.getByText(

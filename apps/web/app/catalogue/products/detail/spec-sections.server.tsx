@@ -2,7 +2,7 @@ import type { CatalogueProduct, Category } from '@shishir/contract';
 import { Table } from '../../../platform/ui/table';
 import { SectionHeader } from '../../product-parts/section-header';
 import { productPageTexts } from './product-page.texts';
-import { lowerFirst, type Row, sectionsOf } from './product-sections';
+import { missingOf, oldDataNote, type Row, sectionsOf } from './product-sections';
 import styles from './product.module.css';
 
 const texts = productPageTexts.specification;
@@ -12,9 +12,13 @@ interface SpecificationProps {
   categories: Category[];
 }
 
-/** Shows all values of a product. The missing ones of a section share one row with a link to ask for them. */
+/** Shows all known values of a product, and one sentence about the missing ones with a button to ask for them. */
 export function Specification({ product, categories }: SpecificationProps) {
-  const sections = sectionsOf(product, categories).filter(({ rows }) => rows.length > 0);
+  const sections = sectionsOf(product, categories).filter(({ rows }) =>
+    rows.some(({ value }) => Boolean(value)),
+  );
+  const missing = missingOf(product);
+  const note = oldDataNote(product);
   return (
     <section className="product-fit block">
       <div className="wrap">
@@ -26,25 +30,26 @@ export function Specification({ product, categories }: SpecificationProps) {
           {sections.map(({ title, rows }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <SpecTable label={title} rows={rows} askFor={product.id} />
+              <SpecTable label={title} rows={rows} />
             </div>
           ))}
         </div>
+        {note && <p className={`quiet ${styles.specificationNote}`}>{note}</p>}
+        {missing.length > 0 && (
+          <div className={styles.missing}>
+            <p>{texts.missing(missing)}</p>
+            <a className="button button--line" href={`/contact-us?product=${product.id}`}>
+              {texts.ask}
+            </a>
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-interface SpecTableProps {
-  label: string;
-  rows: Row[];
-  /** Id of the product for the enquiry about missing values. */
-  askFor: number;
-}
-
-/** Table of names and values. Missing ones share its last row. */
-export function SpecTable({ label, rows, askFor }: SpecTableProps) {
-  const missing = rows.filter(({ value, asked }) => !value && asked);
+/** Table of names and known values. */
+export function SpecTable({ label, rows }: { label: string; rows: Row[] }) {
   return (
     <Table className="spec" aria-label={label}>
       <tbody>
@@ -56,20 +61,7 @@ export function SpecTable({ label, rows, askFor }: SpecTableProps) {
               <td>{value}</td>
             </tr>
           ))}
-        {missing.length > 0 && (
-          <tr>
-            <th scope="row">{inSentence(missing.map(({ name }) => name))}</th>
-            <td>
-              <a className={styles.inlineLink} href={`/contact-us?product=${askFor}`}>
-                {texts.ask}
-              </a>
-            </td>
-          </tr>
-        )}
       </tbody>
     </Table>
   );
 }
-
-/** Joins names: 'Liquid pipe, gas pipe, drain pipe'. */
-const inSentence = ([first, ...rest]: string[]) => [first, ...rest.map(lowerFirst)].join(', ');

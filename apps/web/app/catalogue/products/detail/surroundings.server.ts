@@ -6,7 +6,6 @@ import {
   hasCompressor,
   needsOutdoorUnit,
   type Product,
-  type ProductSize,
   type VrfProject,
 } from '@shishir/contract';
 import type { ApiClient } from '../../../platform/api/api-client';
@@ -14,6 +13,7 @@ import { termsFrom } from '../../../sales/enquiry/enquiry-terms';
 import { loadResponse } from '../../../platform/api/load-response.server';
 import { loadSizingData, type SizingData } from '../../product-parts/sizing-data.server';
 import type { Around } from './around-product.server';
+import type { SizeOption } from './size-options';
 import { type ExampleSystem, exampleFor } from './example-system.server';
 
 /** Additional data of a product's page. The page works without any of it. */
@@ -30,7 +30,7 @@ export interface Surroundings {
 export async function surroundingsOf(
   api: ApiClient,
   product: CatalogueProduct,
-  sizes: ProductSize[],
+  sizes: SizeOption[],
   categories: Category[],
 ): Promise<Surroundings> {
   const [around, partners, projects, company, terms, sizing] = await Promise.all([
@@ -63,13 +63,14 @@ const NEAR = 1.12;
 async function aroundOf(
   api: ApiClient,
   product: CatalogueProduct,
-  sizes: ProductSize[],
+  sizes: SizeOption[],
 ): Promise<Around> {
   const { id, cooling_tr } = product;
-  const adjacent = nextTo(product, sizes);
+  const [smaller, larger] = nextTo(id, sizes);
+  const adjacent = [smaller, larger].flatMap((size) => size?.id ?? []);
   const [next, near] = await Promise.all([
     adjacent.length > 0 ? listOf(api, { ids: adjacent.join(','), pageSize: 2 }) : [],
-    cooling_tr === null || product.category_kind === 'ventilation'
+    cooling_tr === null
       ? []
       : listOf(api, {
           ...(product.type && { type: product.type }),
@@ -90,21 +91,22 @@ async function aroundOf(
     .sort((one, other) => distance(one) - distance(other));
   const isFirst = (other: Product, index: number) =>
     others.findIndex(({ category_id }) => category_id === other.category_id) === index;
-  const size = (other: Product) => other.cooling_tr ?? 0;
   return {
-    smaller: next.find((other) => size(other) < (cooling_tr ?? 0)) ?? null,
-    larger: next.find((other) => size(other) > (cooling_tr ?? 0)) ?? null,
+    smaller: next.find((other) => other.id === smaller?.id) ?? null,
+    larger: next.find((other) => other.id === larger?.id) ?? null,
     others: others.filter(isFirst).slice(0, MOST_OTHERS),
   };
 }
 
-/** Returns the ids of the next smaller and next larger capacity. */
-function nextTo({ id, cooling_tr }: CatalogueProduct, sizes: ProductSize[]): number[] {
-  if (cooling_tr === null) return [];
-  const measured = sizes.filter((size) => size.id !== id && size.cooling_tr !== null);
-  const smaller = measured.filter((size) => size.cooling_tr! < cooling_tr).at(-1);
-  const larger = measured.find((size) => size.cooling_tr! > cooling_tr);
-  return [smaller, larger].flatMap((size) => size?.id ?? []);
+/** Returns the next smaller and the next larger size. */
+function nextTo(id: number, sizes: SizeOption[]): (SizeOption | undefined)[] {
+  const figure = sizes.find((size) => size.id === id)?.figure ?? null;
+  if (figure === null) return [];
+  const measured = sizes.filter((size) => size.figure !== null);
+  return [
+    measured.filter((size) => size.figure! < figure).at(-1),
+    measured.find((size) => size.figure! > figure),
+  ];
 }
 
 /** Loads candidates for an example system: outdoor units for an indoor unit, cassettes for an outdoor unit. */

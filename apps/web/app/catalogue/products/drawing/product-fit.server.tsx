@@ -12,7 +12,6 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
   const size = sizeOf(product);
   if (!size) return null;
   const { place } = mountingOf(product.category_kind);
-  const hidden = place === 'panel' || place === 'void';
   const panel = panelOf(product);
   const { min_installation_height_mm: height, condensate_lift_mm: lift } = TECHNICAL;
   return (
@@ -24,14 +23,13 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
           <p className="lead">{mountingTexts[place].fit(size)}</p>
           <SpecTable
             label={texts.table}
-            askFor={product.id}
             rows={[
               { name: texts.width, value: texts.millimetres(size.width) },
               { name: texts.height, value: texts.millimetres(size.height) },
               { name: texts.depth, value: texts.millimetres(size.depth) },
               { name: texts.panel, value: panel && texts.panelNote(panel) },
-              { name: height.name, value: height.value(product), asked: hidden },
-              { name: lift.name, value: lift.value(product), asked: hidden },
+              { name: height.name, value: height.value(product) },
+              { name: lift.name, value: lift.value(product) },
             ]}
           />
         </div>

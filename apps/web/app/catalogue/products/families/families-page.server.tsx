@@ -7,7 +7,7 @@ import type { CardProduct } from '../../product-parts/card-product';
 import { toCard } from '../../product-parts/card-product.server';
 import { loadResponse } from '../../../platform/api/load-response.server';
 import { LIST_QUERY, PAGE_SIZE } from '../../list-filters/list-address';
-import { sizeLabel } from '../../product-parts/size-label.server';
+import { airFlowOf } from '../../product-parts/air-flow';
 import { categoryPageTexts } from '../list/category-page.texts';
 import { familiesData } from '../structured-data';
 import { familiesTexts as texts } from './families.texts';
@@ -66,7 +66,7 @@ export async function loadFamiliesPage(api: ApiClient, publicUrl: string) {
   });
 }
 
-/** Returns the air flows of the ventilators in m³/h, from their titles. */
+/** Returns the air flows of the ventilators in m³/h. */
 async function airFlowsOf(api: ApiClient, families: Family[]): Promise<number[]> {
   const own = families.find(
     ({ kind, product_count }) => kind === 'ventilation' && product_count > 0,
@@ -74,8 +74,7 @@ async function airFlowsOf(api: ApiClient, families: Family[]): Promise<number[]>
   if (!own) return [];
   const query = { category: own.slug, pageSize: 24 };
   const found = (await loadResponse(api.products.list({ query })))?.body ?? [];
-  const flows = found.flatMap((product) => /^([\d,.]+) m³\/h$/.exec(sizeLabel(product))?.[1] ?? []);
-  return [...new Set(flows.map((flow) => Number(flow.replaceAll(',', ''))))]
+  return [...new Set(found.flatMap((product) => airFlowOf(product) ?? []))]
     .sort((one, other) => one - other)
     .slice(0, MOST_FLOWS);
 }

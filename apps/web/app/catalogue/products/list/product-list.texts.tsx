@@ -35,6 +35,11 @@ export const productListTexts = {
   sort: {
     label: 'Sort by',
     bestMatch: 'Best match',
+    /** Ventilators are sized by air flow. */
+    ofVentilators: {
+      cooling_tr: 'Airflow: low to high',
+      '-cooling_tr': 'Airflow: high to low',
+    } as Partial<Record<string, string>>,
     submit: 'Sort',
   },
   view: {

@@ -94,6 +94,8 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   useKeptView(list, category !== undefined);
   const set = setFilters(list, facets, own);
   const marks = marksOf(page);
+  const ventilates =
+    products.length > 0 && products.every(({ category_kind }) => category_kind === 'ventilation');
   // An empty category needs no filters.
   const filters = facets && (total > 0 || set.length > 0) ? facets : null;
   const form = filters && (
@@ -121,7 +123,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
         set={set.length}
       />
       <FilterChips list={list} set={set} own={own} />
-      <SortBy list={list} form={FORM} />
+      <SortBy list={list} form={FORM} ventilates={ventilates} />
     </>
   );
   const units =

@@ -7,7 +7,7 @@ import {
   groupThousands,
   priceView,
 } from '@shishir/format';
-import { withoutInapplicable } from '../../product-parts/card-product';
+import { withoutInapplicable } from '../../product-parts/card-product.server';
 import { sizeOf } from '../../product-parts/mounting';
 import { sizeLabel } from '../../product-parts/size-label.server';
 import { categoryPageTexts } from './category-page.texts';
@@ -18,27 +18,17 @@ const { columns } = ladderTexts;
 
 type Value = (product: CatalogueProduct) => string | number | null;
 
-/** Returns the published COP, or cooling capacity divided by power input. */
-function copOf({ cop, cooling_kw, power_input_w, category_kind }: CatalogueProduct): number | null {
-  if (cop !== null) return cop;
-  // The power input of an indoor unit excludes the compressor.
-  if (!hasCompressor(category_kind) || cooling_kw === null || !power_input_w) return null;
-  return Number(((cooling_kw * 1000) / power_input_w).toFixed(1));
-}
-
-const cools = ({ category_kind }: CatalogueProduct) => category_kind !== 'ventilation';
-
 /** Columns of a ladder in order. Empty ones are omitted. */
 const COLUMNS: (LadderColumn & { value: Value })[] = [
   {
     key: 'tr',
     ...columns.tr,
-    value: (product) => (cools(product) ? product.cooling_tr : null),
+    value: ({ cooling_tr }) => cooling_tr,
   },
   {
     key: 'kw',
     ...columns.kw,
-    value: (product) => (cools(product) ? product.cooling_kw : null),
+    value: ({ cooling_kw }) => cooling_kw,
   },
   {
     key: 'in',
@@ -54,7 +44,7 @@ const COLUMNS: (LadderColumn & { value: Value })[] = [
     value: ({ category_kind, power_input_w }) =>
       !hasCompressor(category_kind) && power_input_w !== null ? power_input_w : null,
   },
-  { key: 'cop', ...columns.cop, note: 1, value: copOf },
+  { key: 'cop', ...columns.cop, note: 1, value: ({ cop }) => cop },
   {
     key: 'db',
     ...columns.sound,
@@ -88,7 +78,8 @@ function written(values: (string | number | null)[]): (string | null)[] {
 }
 
 /** Returns the products of a category as a table, one row per size. */
-export function ladderOf(products: CatalogueProduct[], axis: CapacityAxis | null): Ladder {
+export function ladderOf(listed: CatalogueProduct[], axis: CapacityAxis | null): Ladder {
+  const products = listed.map(withoutInapplicable);
   const filled = COLUMNS.map(({ value, ...column }) => ({
     column,
     values: written(products.map(value)),
@@ -98,7 +89,7 @@ export function ladderOf(products: CatalogueProduct[], axis: CapacityAxis | null
     rows: products.map((product, index) => ({
       size: sizeLabel(product),
       share:
-        axis && product.cooling_tr !== null && cools(product)
+        axis && product.cooling_tr !== null
           ? (capacityShare(product.cooling_tr, axis) * 100).toFixed(1)
           : null,
       cells: filled.map(({ values }) => values[index] ?? null),
@@ -149,8 +140,8 @@ export function factsOf(
       value < 1000 ? formatCapacity(value) : groupThousands(value);
     return min === max ? figure(min) : factTexts.range(figure(min), figure(max));
   };
-  const kw = shown.flatMap((product) => (cools(product) ? (product.cooling_kw ?? []) : []));
-  const tr = shown.flatMap((product) => (cools(product) ? (product.cooling_tr ?? []) : []));
+  const kw = shown.flatMap(({ cooling_kw }) => cooling_kw ?? []);
+  const tr = shown.flatMap(({ cooling_tr }) => cooling_tr ?? []);
   const refrigerants = [...new Set(shown.flatMap(({ refrigerant }) => refrigerant ?? []))];
   const heights = shown.flatMap(({ size_height_mm }) => size_height_mm ?? []);
   const unit = [...units][0];

@@ -17,10 +17,12 @@ interface SortByProps {
   list: ListAddress;
   /** Id of the filter form, which submits the sort order without JavaScript. */
   form: string;
+  /** True for a list of ventilators, which are sorted by air flow. */
+  ventilates: boolean;
 }
 
 /** Select with the sort orders of a list. */
-export function SortBy({ list, form }: SortByProps) {
+export function SortBy({ list, form, ventilates }: SortByProps) {
   const addressOf = useAddressOf();
   const navigate = useNavigate();
   const id = useId();
@@ -45,7 +47,9 @@ export function SortBy({ list, form }: SortByProps) {
         >
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>
-              {list.q !== null && value === 'position' ? texts.bestMatch : label}
+              {list.q !== null && value === 'position'
+                ? texts.bestMatch
+                : ((ventilates ? texts.ofVentilators[value] : undefined) ?? label)}
             </option>
           ))}
         </select>

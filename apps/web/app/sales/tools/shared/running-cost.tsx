@@ -189,12 +189,14 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
               <td data-number="">{twoOf(line.paisa)}</td>
             </tr>
           ))}
-          <tr className={linesStyles.sumRow}>
-            <th scope="row">{texts.table.energy}</th>
-            <td data-number="">{groupThousands(kwh)}</td>
-            <td data-number="">{kwh > 0 ? twoOf(energy_paisa / kwh) : ''}</td>
-            <td data-number="">{twoOf(energy_paisa)}</td>
-          </tr>
+          {lines.length !== 1 && (
+            <tr className={linesStyles.sumRow}>
+              <th scope="row">{texts.table.energy}</th>
+              <td data-number="">{groupThousands(kwh)}</td>
+              <td data-number="">{kwh > 0 ? twoOf(energy_paisa / kwh) : ''}</td>
+              <td data-number="">{twoOf(energy_paisa)}</td>
+            </tr>
+          )}
           {chargesOf(cost, tariff).map(([name, paisa]) => (
             <tr key={name}>
               <th scope="row" colSpan={3}>
