@@ -70,6 +70,10 @@ export const PRODUCT_CHECKS = [
   'no_picture',
   'one_picture',
   'hidden',
+  'larger_costs_less',
+  'fan_input',
+  'same_cop',
+  'same_cabinet',
 ] as const;
 export type ProductCheck = (typeof PRODUCT_CHECKS)[number];
 
@@ -82,6 +86,8 @@ export const ProductOverview = z.object({
       count,
       /** The first product that the check reports. */
       example: z.object({ id: z.number().int(), model: z.string(), title: z.string() }).nullable(),
+      /** The first hundred products of a check that no filter of the list has; null for the others. */
+      ids: z.array(z.number().int()).nullable(),
     }),
   ),
   /** Receive date of the oldest pending service record. */

@@ -46,6 +46,8 @@ export const productsTexts = {
   },
   pictureCount: 'Pictures',
   pictureCounts: { all: 'All', none: 'None', one: 'One' },
+  /** Products of a check of the overview. */
+  checked: (count: number) => `Products to check: ${count}`,
   filterChip: (label: string, value: string) => `${label}: ${value}`,
   empty: {
     all: 'The catalogue is empty.',

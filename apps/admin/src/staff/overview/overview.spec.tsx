@@ -72,7 +72,9 @@ describe('strip of morning figures', () => {
       },
       'GET /overview/products': {
         body: {
-          data: productOverview({ checks: [{ check: 'offer_above', count: 1, example }] }),
+          data: productOverview({
+            checks: [{ check: 'offer_above', count: 1, example, ids: null }],
+          }),
         },
       },
       'GET /overview/mails': {
@@ -176,6 +178,17 @@ test('lists waiting enquiries with subject, age and owner, and links to them', a
   expect(row).toHaveTextContent('Tahmina AkterQuotation, 4 products2 hUnassigned');
   expect(row).toHaveAttribute('href', '/dashboard/setting/client-message/12');
   expect(panel.getByText('Oldest first. 6 in total.')).toBeVisible();
+});
+
+test('links an implausible figure to its products by their ids', async () => {
+  const example = { id: 15, model: 'AM045NN4PEH', title: '360 Cassette 4.5 kW' };
+  const checks = [{ check: 'fan_input' as const, count: 2, example, ids: [15, 16] }];
+  stubApi({ 'GET /overview/products': { body: { data: productOverview({ checks }) } } });
+  renderDashboard('/dashboard');
+  const products = await region('Products to check');
+  const link = await products.findByRole('link', { name: /^Implausible fan input/ });
+  expect(link).toHaveAttribute('href', '/dashboard/product/product-list?ids=15,16');
+  expect(link).toHaveTextContent('AM045NN4PEH and 1 other');
 });
 
 test('shows the first actions in a new installation', async () => {

@@ -65,7 +65,7 @@ export const overviewTexts = {
   nobodyWaits: 'All caught up.',
   check: 'Products to check',
   productList: 'Product list',
-  nothingToCheck: 'Nothing to check. Every product has a price and pictures.',
+  nothingToCheck: 'Nothing to check. Every product has a price, pictures and plausible figures.',
   noProducts: 'The catalogue is empty. Add the first product, or import a list.',
   importProducts: 'Import',
   andOthers: (model: string, others: number) => `${model} and ${counted(others, 'other')}`,
@@ -90,6 +90,10 @@ export const CHECK_TEXTS: Record<ProductCheck, string> = {
   no_picture: 'No picture',
   one_picture: 'One picture only',
   hidden: 'Hidden',
+  larger_costs_less: 'Larger size costs less',
+  fan_input: 'Implausible fan input (old data)',
+  same_cop: 'Implausible: one COP for all sizes',
+  same_cabinet: 'Implausible: one cabinet, different capacities',
 };
 
 /** Returns ', up 3 on the previous 7 days'; empty if there were none before. */

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ProductCheck, ProductOverview } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
-import { EyeIcon, ImageIcon, TagIcon, type LucideIcon } from 'lucide-react';
+import { EyeIcon, GaugeIcon, ImageIcon, TagIcon, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/ui/page/paths';
 import { useProductOverview } from './overview.queries';
@@ -12,14 +12,18 @@ import { GUTTER, Panel, PanelEntries, PanelEntry, PanelLink, PanelMark, PanelNot
 
 const listWith = (filter: string) => `${paths.products.list}?${filter}`;
 
-/** Lists of the products that each check counts. */
-export const CHECK_LISTS: Record<ProductCheck, string> = {
+/** Lists of the products that each check counts; those of other checks are named by their ids. */
+export const CHECK_LISTS = {
   offer_above: listWith('price_state=offer_above'),
   no_price: listWith('price_state=on_request'),
   no_picture: listWith('pictures=none'),
   one_picture: listWith('pictures=one'),
   hidden: `${paths.products.list}?visibility=hidden`,
-};
+} satisfies Partial<Record<ProductCheck, string>>;
+
+const listOf = ({ check, ids }: ProductOverview['checks'][number]) =>
+  (CHECK_LISTS as Partial<Record<ProductCheck, string>>)[check] ??
+  listWith(`ids=${ids?.join(',') ?? ''}`);
 
 const MARKS: Record<ProductCheck, { tone: 'error' | 'warning' | 'info'; Icon: LucideIcon }> = {
   offer_above: { tone: 'error', Icon: TagIcon },
@@ -27,6 +31,10 @@ const MARKS: Record<ProductCheck, { tone: 'error' | 'warning' | 'info'; Icon: Lu
   no_picture: { tone: 'warning', Icon: ImageIcon },
   one_picture: { tone: 'info', Icon: ImageIcon },
   hidden: { tone: 'info', Icon: EyeIcon },
+  larger_costs_less: { tone: 'warning', Icon: TagIcon },
+  fan_input: { tone: 'warning', Icon: GaugeIcon },
+  same_cop: { tone: 'warning', Icon: GaugeIcon },
+  same_cabinet: { tone: 'warning', Icon: GaugeIcon },
 };
 
 /** Missing and wrong data of the catalogue, each with a link to the affected products. */
@@ -45,12 +53,13 @@ export function ProductsPanel() {
         failing?.length === 0 && <PanelNote>{texts.nothingToCheck}</PanelNote>
       )}
       <PanelEntries>
-        {failing?.map(({ check, count, example }) => {
+        {failing?.map((result) => {
+          const { check, count, example } = result;
           const { tone, Icon } = MARKS[check];
           return (
             <PanelEntry
               key={check}
-              to={CHECK_LISTS[check]}
+              to={listOf(result)}
               mark={
                 <PanelMark tone={tone}>
                   <Icon size={18} />

@@ -159,6 +159,15 @@ describe('the overview of products', () => {
   const check = async (name: string) =>
     (await read<ProductOverview>('products')).checks.find((one) => one.check === name);
 
+  it('contains the implausible figures of the old catalogue', async () => {
+    expect(await check('fan_input')).toMatchObject({ count: 47, example: { id: 15 } });
+    expect((await check('fan_input'))!.ids).toHaveLength(47);
+    expect(await check('same_cop')).toMatchObject({ count: 20 });
+    expect((await check('same_cabinet'))!.ids).toEqual([65, 66, 67, 68, 70]);
+    expect(await check('larger_costs_less')).toMatchObject({ count: 0, example: null, ids: [] });
+    expect((await check('offer_above'))!.ids).toBeNull();
+  });
+
   it('counts the products to check like their lists', async () => {
     const { manager } = api.dataSource;
     const [first, second] = await manager.find(ProductEntity, { order: { id: 'ASC' }, take: 2 });

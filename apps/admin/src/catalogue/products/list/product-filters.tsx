@@ -95,11 +95,12 @@ export function MoreProductFilters({ address }: Pick<Props, 'address'>) {
   );
 }
 
-/** The less common filters that are set, as chips that show them while their fields are folded. */
+/** The less common filters that are set, as chips; `ids` of a check of the overview has no field. */
 export function ProductFilterChips({ address }: Pick<Props, 'address'>) {
-  const { price_state, pictures, service_status } = address.query;
+  const { price_state, pictures, service_status, ids } = address.query;
   const { filterChip, priceStates, pictureCounts, serviceStatus, ...texts } = productsTexts;
   const chips = [
+    ids ? { name: 'ids', label: texts.checked(ids.split(',').length) } : undefined,
     price_state && {
       name: 'price_state',
       label: filterChip(texts.priceState, priceStates[price_state]),
@@ -135,6 +136,7 @@ export const ProductListQuery = ProductQuery.pick({
   service_status: true,
   price_state: true,
   pictures: true,
+  ids: true,
   trash: true,
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;

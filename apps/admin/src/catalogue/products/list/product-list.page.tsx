@@ -76,7 +76,8 @@ export function ProductListPage({ ExportMenu }: Props) {
   const inTrash = address.query.trash === 'true';
   const selection = useRowSelection(
     list.rows,
-    inTrash || list.total > BULK_MAX
+    // A bulk change cannot select by the ids of an address.
+    inTrash || address.query.ids || list.total > BULK_MAX
       ? undefined
       : { total: list.total, key: JSON.stringify(address.query) },
   );

@@ -108,6 +108,16 @@ test('shows the filters set by a link from the overview, which can be changed an
   expect(screen.queryByRole('button', { name: /^Remove the filter/ })).not.toBeInTheDocument();
 });
 
+test('shows the products of a check of the overview until its chip is removed', async () => {
+  const { person, address, lastQuery } = openList(`${LIST}?ids=1,70`);
+  await screen.findByRole('grid');
+  expect(lastQuery()?.get('ids')).toBe('1,70');
+  await person.click(
+    screen.getByRole('button', { name: 'Remove the filter: Products to check: 2' }),
+  );
+  await waitFor(() => expect(address()).toBe(LIST));
+});
+
 test('opens a product with all its details, and closes it on back', async () => {
   const { person, address, back } = openList();
   await person.click(await screen.findByRole('button', { name: 'View AM224DXVGGH' }));
