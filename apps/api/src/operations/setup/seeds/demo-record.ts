@@ -17,6 +17,20 @@ export async function recordRows(
   );
 }
 
+/** Runs an update of the product; a demonstration row that nobody has edited stays unedited. */
+export async function keepingUnedited(
+  manager: EntityManager,
+  kind: DemoKind,
+  id: number,
+  update: () => Promise<unknown>,
+): Promise<void> {
+  const recorded = await manager.findOneBy(DemoRowEntity, { kind: kind.name, row_id: id });
+  const [before] = await rowsOf(manager, kind, [id]);
+  await update();
+  if (!recorded || !before || recorded.hash !== hashOf(kind, before)) return;
+  await recordRows(manager, kind, [id]);
+}
+
 /** Returns the rows with these ids, including those in the trash. */
 export const rowsOf = <Row extends Stored>(
   manager: EntityManager,

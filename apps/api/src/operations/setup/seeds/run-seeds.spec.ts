@@ -10,6 +10,7 @@ import { IndustryEntity } from '../../../content/industries/industry.entity';
 import { MediaEntity } from '../../../platform/media/media.entity';
 import { storageDir } from '../../../platform/media/storage';
 import { MenuItemEntity } from '../../../content/menu/menu-item.entity';
+import { productRecord } from '../../../catalogue/products/product-record';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
 import { DemoRowEntity, SeedEntity } from '../../../platform/schema/seed.entity';
 import { openDatabase } from '../../../platform/schema/open-database';
@@ -18,7 +19,9 @@ import { startTestApi, type TestApi } from '../../../platform/testing/test-api';
 import { makeTestDatabase } from '../../../platform/testing/test-database';
 import { UserEntity } from '../../../staff/users/user.entity';
 import { VrfProjectEntity } from '../../../content/vrf-project/vrf-project.entity';
+import { recordRows } from './demo-record';
 import { runSeeds } from './run-seeds';
+import { demoKind } from './seed';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -115,6 +118,30 @@ it('completes tariffs of an older database, except those that staff have edited'
   await manager.update(TariffEntity, { code: 'LT-A' }, { demand_paisa_kw: 4000 });
   await runAgain('tariffs-2');
   expect(await rows()).toEqual([['LT-A', 4000, null], ...complete.slice(1)]);
+});
+
+it('fills the air flow of ventilators of an older database, which stay unedited', async () => {
+  const { manager } = api.dataSource;
+  const kind = demoKind(productRecord, 'products');
+  const flows = async () =>
+    (
+      await manager.find(ProductEntity, { where: { id: In([62, 63, 71]) }, order: { id: 'ASC' } })
+    ).map(({ air_flow_high_cfm }) => air_flow_high_cfm);
+  const hash = async (row_id: number) =>
+    (await manager.findOneByOrFail(DemoRowEntity, { kind: 'product', row_id })).hash;
+  const complete = [await hash(62), await hash(71)];
+  await manager.update(ProductEntity, { id: In([62, 71]) }, { air_flow_high_cfm: null });
+  await manager.update(ProductEntity, { id: 63 }, { air_flow_high_cfm: 300 });
+  await recordRows(manager, kind, [62, 71]);
+  await manager.update(ProductEntity, { id: 71 }, { regular_price: 1 });
+  await manager.delete(SeedEntity, { name: 'product-air-flows-1' });
+  await again('production');
+  expect(await flows()).toEqual([147, 300, 206]);
+  // A row that staff have edited still counts as edited.
+  expect([await hash(62), await hash(71)].map((now, at) => now === complete[at])).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('completes an interrupted start at the next start, without duplicates', async () => {
