@@ -13,6 +13,10 @@ interface PlaceTexts {
 
 const mm = groupThousands;
 
+/** Note about the width and depth of a round cassette. */
+export const roundBodyNote =
+  'Width and depth are the sides of the square that the round unit takes up above the ceiling.';
+
 /** Descriptions of the space that a unit needs. The clearances depend on the site and are not in the catalogue. */
 export const mountingTexts: Record<Place, PlaceTexts> = {
   panel: {

@@ -1,7 +1,8 @@
+import type { Section, SectionedPage } from '@shishir/contract';
 import { DEMO_MEDIA_DIR, type DemoGalleryItem, type DemoPicture, readDemo } from '@shishir/demo';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { In } from 'typeorm';
+import { In, Like } from 'typeorm';
 import { CategoryEntity } from '../../../catalogue/categories/category.entity';
 import { readEnv } from '../../../platform/config/env';
 import { revision } from '../../../platform/database/revision';
@@ -14,12 +15,14 @@ import { productRecord } from '../../../catalogue/products/product-record';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
 import { DemoRowEntity, SeedEntity } from '../../../platform/schema/seed.entity';
 import { openDatabase } from '../../../platform/schema/open-database';
+import { SectionEntity } from '../../../content/sections/section.entity';
 import { TariffEntity } from '../../../sales/sizing/tariff.entity';
 import { startTestApi, type TestApi } from '../../../platform/testing/test-api';
 import { makeTestDatabase } from '../../../platform/testing/test-database';
 import { UserEntity } from '../../../staff/users/user.entity';
 import { VrfProjectEntity } from '../../../content/vrf-project/vrf-project.entity';
 import { recordRows } from './demo-record';
+import { CORRECTIONS } from './sections/corrections';
 import { runSeeds } from './run-seeds';
 import { demoKind } from './seed';
 
@@ -118,6 +121,33 @@ it('completes tariffs of an older database, except those that staff have edited'
   await manager.update(TariffEntity, { code: 'LT-A' }, { demand_paisa_kw: 4000 });
   await runAgain('tariffs-2');
   expect(await rows()).toEqual([['LT-A', 4000, null], ...complete.slice(1)]);
+});
+
+it('corrects texts of pages in an older database, except those that staff have edited', async () => {
+  const { manager } = api.dataSource;
+  const textOf = (page_key: SectionedPage, part: Section['part'], title: string) =>
+    manager.findOneByOrFail(SectionEntity, { page_key, part, title });
+  const [first, second] = CORRECTIONS;
+  const older = async (
+    { page_key, part, title, passages }: (typeof CORRECTIONS)[number],
+    own = '',
+  ) => {
+    const section = await textOf(page_key, part, title);
+    const text = passages.reduce((old, [from, to]) => old.replace(to, from), section.text!);
+    await manager.save(SectionEntity, { ...section, text: text + own });
+    return section.text;
+  };
+  const corrected = await older(first!);
+  await older(second!, ' Ours.');
+  await manager.delete(SeedEntity, { name: 'sections-5' });
+  await again('production');
+  const now = await textOf(first!.page_key, first!.part, first!.title);
+  expect(now.text).toBe(corrected);
+  const found = { id: now.id, search_text: Like('%removes less moisture%') };
+  expect(await manager.existsBy(SectionEntity, found)).toBe(true);
+  const edited = await textOf(second!.page_key, second!.part, second!.title);
+  expect(edited.text).toContain(second!.passages[0]![0]);
+  expect(edited.text).toContain(' Ours.');
 });
 
 it('fills the air flow of ventilators of an older database, which stay unedited', async () => {

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { SectionEntity } from '../../../content/sections/section.entity';
 import { type Seed, STEP } from './seed';
 import { about } from './sections/about';
+import { CORRECTIONS } from './sections/corrections';
 import { brandEbara } from './sections/brand-ebara';
 import { brandHaier } from './sections/brand-haier';
 import { brandSamsung } from './sections/brand-samsung';
@@ -104,4 +105,24 @@ export const sectionSeeds: Seed[] = [
   },
   textSeed('sections-3'),
   textSeed('sections-4'),
+  { name: 'sections-5', insert: correctTexts },
 ];
+
+/** Corrects passages of published texts that nobody has edited. */
+async function correctTexts(manager: EntityManager): Promise<void> {
+  for (const { passages, ...where } of CORRECTIONS) {
+    const seeded = rows.find(
+      (row) =>
+        row.page_key === where.page_key && row.part === where.part && row.title === where.title,
+    );
+    if (!seeded?.text) throw new Error(`No text of ${where.page_key}, ${where.title}`);
+    const published = passages.reduce(
+      (text, [old, corrected]) => text.replace(corrected, old),
+      seeded.text,
+    );
+    for (const section of await manager.findBy(SectionEntity, where)) {
+      if (section.text === published)
+        await manager.save(SectionEntity, { ...section, text: seeded.text });
+    }
+  }
+}

@@ -72,8 +72,8 @@ export const featuresTexts = {
       LESS_ENERGY,
       {
         figure: '947 mm',
-        name: 'One width for all sizes',
-        text: 'Large and small capacities look the same in the ceiling.',
+        name: 'One square for all sizes',
+        text: 'The round unit takes up a square of this side above the ceiling, in all sizes. Only the panel shows below.',
       },
       {
         figure: 'from 281 mm',
@@ -110,7 +110,7 @@ export const featuresTexts = {
       {
         figure: '840 mm',
         name: 'One width for all sizes',
-        text: 'A small office and the meeting room next door get the same square in the ceiling.',
+        text: 'A small office and the meeting room next door get the same square in the ceiling. It is larger than a 600 mm ceiling tile, so plan the grid around it.',
       },
       SHARED_PIPES,
     ],
@@ -168,7 +168,7 @@ export const featuresTexts = {
       {
         figure: 'Fresh air',
         name: 'Mixed in before it reaches the room',
-        text: 'Outdoor air can join the return duct and is filtered and cooled on the way.',
+        text: 'Pre-treated outdoor air can join the return duct, at most 10 to 20% of the airflow. For more, plan a ventilator.',
       },
       {
         figure: 'Heat pump',

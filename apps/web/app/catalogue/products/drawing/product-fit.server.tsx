@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { mountingOf, sizeOf } from '../../product-parts/mounting';
-import { mountingTexts } from '../../product-parts/mounting.texts';
+import { mountingTexts, roundBodyNote } from '../../product-parts/mounting.texts';
 import { TECHNICAL } from '../../product-parts/technical-rows';
 import { panelOf } from '../detail/product-sections';
 import { SpecTable } from '../detail/spec-sections.server';
@@ -20,7 +20,10 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
         <DimensionDrawing product={product} />
         <div>
           <h2 id="fit">{texts.title}</h2>
-          <p className="lead">{mountingTexts[place].fit(size)}</p>
+          <p className="lead">
+            {mountingTexts[place].fit(size)}
+            {product.category_kind === 'round_cassette' && ` ${roundBodyNote}`}
+          </p>
           <SpecTable
             label={texts.table}
             rows={[

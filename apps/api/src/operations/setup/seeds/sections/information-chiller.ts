@@ -5,7 +5,7 @@ export const informationChiller: SectionSeed[] = [
   {
     part: 'banner',
     title: 'Chillers for Central Air Conditioning',
-    text: 'A chiller cools water, pumps carry it through the building, and coils in every hall or room take the heat out of the air. It is the usual choice from about 100 tons of cooling, and wherever air handling units with fine filters are needed.',
+    text: 'A chiller cools water, pumps carry it through the building, and coils in every hall or room take the heat out of the air. It is the usual choice for air handling units with fine filters, for process cooling, and for towers beyond the reach of refrigerant pipes.',
     link_text: 'Ask for a chiller',
   },
   {
@@ -45,9 +45,9 @@ export const informationChiller: SectionSeed[] = [
   {
     part: 'block',
     title: 'Chiller or VRF',
-    text: `Up to about 60 tons, a VRF system usually costs less to buy and install, and every tenant can have a separate meter. From about 100 tons, or over long distances, water starts to win: a water pipe has no length limit that matters here, a leak is water and not refrigerant, and one plant room is easier to look after than forty outdoor units.
+    text: `Size alone does not decide. For offices, flats, hotels and clinics up to about ten floors, with rooms used at different hours, several VRF systems are usually the better choice, even at 300 tons: every tenant can have a separate meter. Water wins over long distances and for large air handling units: a water pipe has no length limit that matters here, a leak is water and not refrigerant, and one plant room is easier to look after than forty outdoor units.
 
-In between, either works; hours of use decide. A chiller that runs at a fifth of its load most of the day needs several small modules, so one of them runs near its best point while the others rest. If you only cool ten offices after five in the evening, give those offices their own VRF system.`,
+Hours of use matter too. A chiller that runs at a fifth of its load most of the day needs several small modules, so one of them runs near its best point while the others rest. If you only cool ten offices after five in the evening, give those offices their own VRF system.`,
   },
   {
     part: 'block',

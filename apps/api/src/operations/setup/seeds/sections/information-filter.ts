@@ -56,8 +56,8 @@ Table: Filter classes and what they capture
 | --- | --- | --- | --- | ---: |
 | ISO Coarse 60% | G4 | Lint, sand, insects | First stage | 150 Pa |
 | ISO ePM10 50% | M5 | Pollen, coarse dust | Shops, second stage | 200 Pa |
-| ISO ePM1 50% | F7 | Half of the finest dust | Offices, schools, wards | 200 Pa |
-| ISO ePM1 80% | F9 | Most of it, some smoke | Before HEPA, busy roads | 300 Pa |
+| ISO ePM1 50% | F7 | Half of the finest dust | Offices, schools | 200 Pa |
+| ISO ePM1 80% | F9 | Most of it, some smoke | Wards, before HEPA, busy roads | 300 Pa |
 | H13 | HEPA | 99.95% at the worst-case size | Theatres, clean rooms | 500 Pa |
 | H14 | HEPA | 99.995% at the worst-case size | Sterile filling | 500 Pa |
 

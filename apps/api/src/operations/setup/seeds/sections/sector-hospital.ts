@@ -32,7 +32,7 @@ export const sectorHospital: SectionSeed[] = [
   {
     part: 'block',
     title: 'Theatres: not a cassette, an air handling unit',
-    text: 'A ceiling cassette recirculates room air through a coarse filter and brings in no outdoor air. An operating theatre needs about 20 air changes an hour, a HEPA filter at the outlet and higher pressure than the corridor. That is a job for an air handling unit on chilled water. If a plan shows a cassette in a theatre, we say so.',
+    text: 'A ceiling cassette recirculates room air through a coarse filter and brings in no outdoor air. An operating theatre needs about 20 air changes an hour, a final filter of MERV 16 or HEPA and higher pressure than the corridor. That is a job for an air handling unit on chilled water. If a plan shows a cassette in a theatre, we say so.',
     kind: 'filter',
     link: '/products/chiller',
     link_text: 'Chillers and water systems',
@@ -61,14 +61,14 @@ export const sectorHospital: SectionSeed[] = [
 
 Table: Air changes by room in a hospital
 
-| Room | Total, per hour | Outdoor, per hour | Pressure | Temperature | System |
-| --- | ---: | ---: | --- | ---: | --- |
-| Patient room | 4 | 2 | Neutral | 21–24 °C | VRF cassette + ventilator |
-| Intensive care | 6 | 2 | Neutral | 21–24 °C | Air handling unit |
-| Operating theatre | 20 | 4 | Higher | 20–24 °C | Air handling unit, HEPA |
-| Isolation room | 12 | 2 | Lower | 21–24 °C | Own unit, all air exhausted |
+| Room | Total, per hour | Outdoor, per hour | Pressure | Temperature | Final filter | System |
+| --- | ---: | ---: | --- | ---: | --- | --- |
+| Patient room | 4 | 2 | Neutral | 21–24 °C | MERV 14 for outdoor air | VRF cassette + ventilator |
+| Intensive care | 6 | 2 | Neutral | 21–24 °C | MERV 14 | Air handling unit |
+| Operating theatre | 20 | 4 | Higher | 20–24 °C | MERV 16 or HEPA, by type of surgery | Air handling unit |
+| Isolation room | 12 | 2 | Lower | 21–24 °C | MERV 14 | Own unit, all air exhausted |
 
-From ANSI/ASHRAE/ASHE Standard 170, Ventilation of Health Care Facilities. Abridged, for preliminary planning; the standard sets more conditions per room.`,
+From ANSI/ASHRAE/ASHE Standard 170-2021, Ventilation of Health Care Facilities. MERV 14 is about ISO ePM1 70 to 80%. Abridged, for preliminary planning; the standard sets more conditions per room.`,
   },
   {
     part: 'fit',

@@ -73,7 +73,7 @@ export const windFree: SectionSeed[] = [
     title: 'What it does not do',
     text: `Wind-Free changes how the air is delivered, not how it is cooled. The indoor unit needs the same outdoor unit, pipes and drain as any other, and the same capacity. If the unit is too small for the room in April, the room never gets cool enough for the louvres to close.
 
-It does not dry the air by itself. At low fan speed the coil is cold and removes moisture, but in the wettest weeks of the monsoon an oversized unit rests too often. So we size it for the load, and not one step larger. It does not bring in fresh air either: a meeting room also needs a ventilator.
+It removes less moisture than ordinary cooling: at low load the compressor runs slowly and may stop. On humid, mild days use dry mode or ordinary cooling for an hour. An oversized unit rests even more often, so we size it for the load, and not one step larger. It does not bring in fresh air either: a meeting room also needs a ventilator.
 
 And it suits quiet rooms more than busy ones. In a bedroom, a ward, a reading room or an office with fixed seats you notice the difference on the first day. In a kitchen, a gym or a shop with an open door the unit stays in fast cooling most of the time, and a standard panel does just as well.`,
   },
