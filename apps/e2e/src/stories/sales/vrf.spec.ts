@@ -15,7 +15,7 @@ test.describe('with JavaScript', () => {
       await expect(outdoor.getByRole('status')).toHaveText('102% combination ratio');
       await expect(outdoor.getByText('Fits')).toBeVisible();
       const sum = main.getByRole('row', { name: /^Total of list prices/ });
-      await expect(sum).toContainText('৳11,17,000');
+      await expect(sum).toContainText('৳11,22,000');
       const cost = main.getByRole('region', { name: 'Running cost' });
       await expect(cost.getByRole('status')).toContainText('৳24,589');
 
