@@ -92,8 +92,8 @@ export const CHECK_TEXTS: Record<ProductCheck, string> = {
   hidden: 'Hidden',
   larger_costs_less: 'Larger size costs less',
   fan_input: 'Implausible fan input (old data)',
-  same_cop: 'Implausible: one COP for all sizes',
-  same_cabinet: 'Implausible: one cabinet, different capacities',
+  same_cop: 'Implausible COP (old data)',
+  same_cabinet: 'Implausible cabinet size',
 };
 
 /** Returns ', up 3 on the previous 7 days'; empty if there were none before. */
