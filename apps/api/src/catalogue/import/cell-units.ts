@@ -1,8 +1,6 @@
-import { BTU_PER_KW, BTU_PER_TR, foldText, KW_PER_TR } from '@shishir/format';
+import { BTU_PER_KW, BTU_PER_TR, foldText, KW_PER_TR, m3hToCfm } from '@shishir/format';
 
 const KW = { kw: 1, w: 0.001, tr: KW_PER_TR, ton: KW_PER_TR, tons: KW_PER_TR };
-/** 1 cfm in m³/h: 0.3048³ x 60. */
-const M3H_PER_CFM = 1.69901;
 
 /** Units that a cell can have after its number, with the factor to the unit of its column. */
 const UNITS: Record<string, Record<string, number>> = {
@@ -14,7 +12,7 @@ const UNITS: Record<string, Record<string, number>> = {
     ...{ btu: 1, kw: BTU_PER_KW, tr: BTU_PER_TR, ton: BTU_PER_TR, tons: BTU_PER_TR },
   },
   W: { w: 1, watt: 1, watts: 1, kw: 1000 },
-  cfm: { cfm: 1, 'm3/h': 1 / M3H_PER_CFM, cmh: 1 / M3H_PER_CFM },
+  cfm: { cfm: 1, 'm3/h': m3hToCfm(1), cmh: m3hToCfm(1) },
   'm³/h': { 'm3/h': 1, cmh: 1 },
   mm: { mm: 1, cm: 10, m: 1000, in: 25.4, inch: 25.4, '"': 25.4 },
   kg: { kg: 1, kgs: 1, lb: 0.45359237, lbs: 0.45359237 },
