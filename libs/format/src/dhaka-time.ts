@@ -55,6 +55,12 @@ export function formatLongDate(moment: string | Date): string {
   return `${DAYS[at.weekday]}, ${at.day} ${MONTHS[at.month]} ${at.year}`;
 }
 
+/** Formats as 'Saturday, 28 November' in Dhaka time. */
+export function formatWeekday(moment: string | Date): string {
+  const at = dhakaParts(moment);
+  return `${DAYS[at.weekday]}, ${at.day} ${MONTHS[at.month]}`;
+}
+
 /** Formats as '20/11/2026' in Dhaka time. */
 export function formatNumericDate(moment: string | Date): string {
   const at = dhakaParts(moment);
@@ -112,4 +118,17 @@ export function formatIsoTime(moment: string | Date): string {
 export function dhakaMidnight(day: string, later = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + later) - OFFSET_MS);
+}
+
+const FRIDAY = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns the moment on the given working day after it: every day from Saturday to Thursday is one. */
+export function workingDaysLater(moment: string | Date, days: number): Date {
+  let later = new Date(moment);
+  for (let left = days; left > 0;) {
+    later = new Date(later.getTime() + DAY_MS);
+    if (dhakaParts(later).weekday !== FRIDAY) left -= 1;
+  }
+  return later;
 }

@@ -15,6 +15,7 @@ import {
   formatPhone,
   formatSum,
   formatTaka,
+  formatWeekday,
   formatWeekdayTime,
   groupThousands,
   kwToBtu,
@@ -26,6 +27,7 @@ import {
   takaInWords,
   trToKw,
   whatsAppLink,
+  workingDaysLater,
 } from './index';
 import { parsePhone } from './parse-phone';
 
@@ -213,6 +215,9 @@ describe('phone numbers', () => {
     expect(phoneLink('+8801000000101x5')).toBe('tel:+8801000000101;ext=5');
     expect(phoneLink('+8801000000101')).toBe('tel:+8801000000101');
     expect(whatsAppLink('+8801000000101x5')).toBe('https://wa.me/8801000000101');
+    expect(whatsAppLink('+8801000000101', 'About ENQ 1:')).toBe(
+      'https://wa.me/8801000000101?text=About%20ENQ%201%3A',
+    );
   });
 });
 
@@ -222,8 +227,17 @@ describe('Dhaka time', () => {
     expect(formatIsoTime('2026-11-20T18:30:00.000Z')).toBe('2026-11-21 00:30');
     expect(formatDay('2026-12-22')).toBe('22 Dec 2026');
     expect(formatLongDate('2026-11-20T04:00:00.000Z')).toBe('Friday, 20 November 2026');
+    expect(formatWeekday('2026-11-20T18:30:00.000Z')).toBe('Saturday, 21 November');
     expect(formatNumericDate('2026-03-04T18:30:00.000Z')).toBe('05/03/2026');
     expect(formatWeekdayTime('2026-11-20T18:30:00.000Z')).toBe('Sat 21/11/2026, 00:30');
+  });
+
+  it('counts working days without Fridays', () => {
+    // Thursday, 26 November 2026, 16:40 in Dhaka.
+    const thursday = '2026-11-26T10:40:00.000Z';
+    expect(formatWeekday(workingDaysLater(thursday, 1))).toBe('Saturday, 28 November');
+    expect(formatWeekday(workingDaysLater(thursday, 6))).toBe('Thursday, 3 December');
+    expect(workingDaysLater(thursday, 0)).toEqual(new Date(thursday));
   });
 
   it('formats the month of a day', () => {

@@ -11,6 +11,11 @@ export function formatPhone(phone: string): string {
 /** Returns the `tel:` link of a stored number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace('x', ';ext=')}`;
 
-/** Returns the WhatsApp link of a stored number, without the extension, which WhatsApp does not support. */
-export const whatsAppLink = (phone: string): string =>
-  `https://wa.me/${phone.replace(/x.*|\D/g, '')}`;
+/**
+ * Returns the WhatsApp link of a stored number, without the extension, which WhatsApp does not support. The text is the
+ * start of the message.
+ */
+export function whatsAppLink(phone: string, text = ''): string {
+  const link = `https://wa.me/${phone.replace(/x.*|\D/g, '')}`;
+  return text ? `${link}?text=${encodeURIComponent(text)}` : link;
+}
