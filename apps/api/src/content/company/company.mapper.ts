@@ -27,23 +27,30 @@ export function detailsOf(row: Pick<CompanyEntity, 'details'> | null): CompanyDe
 /** The company as the sender of mails: what their head and footer show. */
 export interface CompanySender {
   name: string;
-  /** Street and city of the head office; empty if there are none. */
-  address: string;
+  /** Head office, and the warehouse with its title, as far as their addresses are known. */
+  addresses: string[];
+  web: string | null;
   sales_phones: string[];
   sales_hours: string | null;
   sales_email: string | null;
+  sales_contact: CompanyDetails['sales_contact'];
   hasOwnLogo: boolean;
 }
 
 /** Returns the sender of mails. Until the company has a name, it is called by the given one. */
 export function toSender(row: CompanyEntity | null, nameBefore: string): CompanySender {
-  const { name, head_office, sales_phones, sales_hours, sales_email } = detailsOf(row);
+  const { name, head_office, warehouse, web, ...sales } = detailsOf(row);
+  const { sales_phones, sales_hours, sales_email, sales_contact } = sales;
+  const office = addressOf(head_office);
+  const store = addressOf(warehouse);
   return {
     name: name ?? nameBefore,
-    address: [head_office?.street, head_office?.city].filter(Boolean).join(', '),
-    sales_phones,
-    sales_hours,
-    sales_email,
+    addresses: [office, store && `${warehouse!.title}: ${store}`].filter(Boolean),
+    web,
+    ...{ sales_phones, sales_hours, sales_email, sales_contact },
     hasOwnLogo: row !== null && row.logo_id !== null,
   };
 }
+
+const addressOf = (place: CompanyDetails['head_office']) =>
+  [place?.street, place?.city].filter(Boolean).join(', ');

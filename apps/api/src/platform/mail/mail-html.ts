@@ -1,120 +1,204 @@
+import { formatPhone, phoneLink } from '@shishir/format';
 import type { CompanySender } from '../../content/company/company.mapper';
-import type { Fact, MailContent } from './mail-content';
-import { footerLines, type FooterLine } from './mail-footer';
+import type { Fact, MailContent, MailProducts } from './mail-content';
+import { contactWays, type ContactWay, webLink } from './mail-footer';
 import { mailLayoutTexts as texts } from './mail-layout.texts';
 import { MARK_SRC } from './mail-mark';
+import {
+  buttonStyle,
+  OUTLOOK,
+  PAGE,
+  PREVIEW_FILLER,
+  STYLE_SHEET,
+  styles,
+  WASH,
+  WHITE,
+  WIDTH,
+} from './mail-style';
 
-// Many mail programs ignore style sheets, and Outlook only arranges tables. So all parts are tables with inline styles.
-
-/** Colours of `libs/tokens`, which built code cannot import. */
-const INK = '#0a1a2a';
-const QUIET = '#53677a';
-const BLUE = '#0b6fb8';
-const LINE = '#cfe4f2';
-const PAGE = '#f7fafc';
-const PALE = '#f3f9fc';
-const WHITE = '#ffffff';
-
-const FONT =
-  "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans Bengali',sans-serif";
-const WIDTH = 640;
-
-const TEXT = `font-family:${FONT};font-size:16px;line-height:1.6;color:${INK}`;
-const SMALL = `font-family:${FONT};font-size:14px;line-height:1.6;color:${QUIET}`;
-const PARAGRAPH = `margin:0 0 16px;${TEXT}`;
-const NAME = `${TEXT};font-size:18px;line-height:1.3;font-weight:bold`;
-const HEADING = `margin:0 0 20px;${TEXT};font-size:24px;line-height:1.3;font-weight:bold`;
-// Short, because a mail may list a hundred products: the font is that of the table.
-const TERM = `padding:8px 16px 8px 0;border-top:1px solid ${LINE};font-weight:normal;color:${QUIET}`;
-const VALUE = `padding:8px 0;border-top:1px solid ${LINE}`;
-const BUTTON = `display:inline-block;padding:14px 28px;font-family:${FONT};font-size:16px;line-height:20px;font-weight:bold;color:${WHITE};text-decoration:none`;
-
-/** Outlook does not inherit the font of a table. */
-const OUTLOOK =
-  "<!--[if mso]><style>th,td{font-family:'Segoe UI',Arial,sans-serif;font-size:16px}</style><![endif]-->";
+// Outlook only arranges tables, and many programs drop style sheets. So all parts are tables with inline styles.
 
 /** Returns the mail as HTML. All content is escaped, so input never becomes markup. */
 export function mailHtml(mail: MailContent, sender: CompanySender): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<meta name="color-scheme" content="light">' +
-    `<title>${escapeHtml(mail.subject)}</title>${OUTLOOK}</head>` +
-    `<body style="margin:0;padding:0;background:${PAGE}">` +
-    table(`width="100%" bgcolor="${PAGE}"`, [
-      `<tr><td align="center" style="padding:24px 12px">${sheet(mail, sender)}</td></tr>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">' +
+    '<meta name="color-scheme" content="light dark">' +
+    '<meta name="supported-color-schemes" content="light dark">' +
+    `<title>${escapeHtml(mail.subject)}</title><style>${STYLE_SHEET}</style>${OUTLOOK}</head>` +
+    `<body class="bg" style="margin:0;padding:0;background:${PAGE}">` +
+    (mail.preheader ? preview(mail.preheader) : '') +
+    table(`class="bg" width="100%" bgcolor="${PAGE}"`, [
+      `<tr><td class="outer" align="center" style="padding:32px 12px">${sheet(mail, sender)}</td></tr>`,
     ]) +
     '</body></html>'
   );
 }
 
+const preview = (text: string) =>
+  `<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${PAGE}">${escapeHtml(text)}${PREVIEW_FILLER}</div>`;
+
 /** The sheet is as wide as the screen allows; Outlook takes its width from the attribute. */
 const sheet = (mail: MailContent, sender: CompanySender) =>
   table(
-    `width="${WIDTH}" bgcolor="${WHITE}" style="width:100%;max-width:${WIDTH}px;background:${WHITE};border:1px solid ${LINE};border-radius:16px"`,
+    `class="card" width="${WIDTH}" bgcolor="${WHITE}" style="width:100%;max-width:${WIDTH}px;background:${WHITE};border-radius:16px"`,
     [
-      `<tr><td style="padding:24px 32px;border-bottom:1px solid ${LINE}">${head(sender)}</td></tr>`,
-      `<tr><td style="padding:32px 32px 16px">${body(mail)}</td></tr>`,
-      `<tr><td bgcolor="${PALE}" style="padding:24px 32px;background:${PALE};border-top:1px solid ${LINE};border-radius:0 0 16px 16px">${foot(mail, sender)}</td></tr>`,
+      `<tr><td class="pad" style="padding:20px 32px">${head(sender)}</td></tr>`,
+      `<tr><td class="pad line" style="padding:32px 32px 16px;word-break:break-word;${styles.hairline}">${body(mail)}</td></tr>`,
+      mail.isInternal ? '' : help(contactWays(mail, sender)),
+      `<tr><td class="pad line" style="padding:20px 32px 28px;${styles.hairline}">${fine(mail, sender)}</td></tr>`,
     ],
   );
 
+/** The name is text, so that it is shown without pictures. */
 function head({ name, hasOwnLogo }: CompanySender): string {
-  const mark = `<td style="padding:0 12px 0 0"><img src="${MARK_SRC}" width="40" height="40" alt="" style="display:block;border:0"></td>`;
-  const title = `<td style="${NAME}">${escapeHtml(name)}</td>`;
+  const mark = `<td width="44"><img src="${MARK_SRC}" width="32" height="32" alt="" style="display:block;border:0"></td>`;
+  const title = `<td class="ink" style="${styles.name}">${escapeHtml(name)}</td>`;
   return table('', [`<tr>${hasOwnLogo ? '' : mark}${title}</tr>`]);
 }
 
-function body({ heading, greeting, paragraphs, facts = [], link, quote }: MailContent): string {
+function body(mail: MailContent): string {
+  const { heading, greeting, paragraphs, figures, link, steps, products, facts, quote } = mail;
+  const { closing = [], signature } = mail;
   const parts = [
-    heading && `<h1 style="${HEADING}">${lines(heading)}</h1>`,
+    heading && `<h1 class="ink" style="${styles.heading}">${lines(heading)}</h1>`,
     ...[greeting ?? [], paragraphs].flat().map(paragraph),
-    facts.length > 0 &&
-      `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;${TEXT}">${facts.map(row).join('')}</table>`,
+    figures && box(figures),
     link && button(link),
-    quote &&
-      `<blockquote style="margin:8px 0 16px;padding:0 0 0 16px;border-left:3px solid ${LINE}">` +
-        `<p style="margin:0 0 8px;${SMALL}">${lines(quote.label)}</p>${paragraph(quote.text)}</blockquote>`,
+    steps && subheading(steps.title) + numbered(steps.items),
+    products && (products.title ? subheading(products.title) : '') + productTable(products),
+    facts && facts.length > 0 && tableOf(facts.map(row)),
+    quote && quoted(quote),
+    ...closing.map(paragraph),
+    signature && signed(signature),
   ];
   return parts.filter(Boolean).join('');
 }
 
-/** Repeats the address below the button, for programs that do not open links. */
-function button({ label, url }: { label: string; url: string }): string {
-  const address = escapeHtml(url);
+const subheading = (text: string) =>
+  `<h2 class="ink" style="${styles.subheading}">${lines(text)}</h2>`;
+
+const paragraph = (text: string) => `<p class="ink" style="${styles.paragraph}">${lines(text)}</p>`;
+
+function box(figures: Fact[]): string {
+  const cells = figures.map(
+    ([name, value]) =>
+      `<td class="stack figure quiet" valign="top" style="${styles.figure}">${lines(name)}<br>` +
+      `<b class="ink" style="${styles.figureValue}">${lines(value)}</b></td>`,
+  );
+  return table('width="100%" style="margin:0 0 24px"', [
+    `<tr><td class="wash" bgcolor="${WASH}" style="padding:16px 20px;background:${WASH};border-radius:12px">` +
+      `${table('width="100%"', [`<tr>${cells.join('')}</tr>`])}</td></tr>`,
+  ]);
+}
+
+function button({ label, url, note, isNextStep = false }: NonNullable<MailContent['link']>) {
+  const { ground, style } = buttonStyle(isNextStep);
   return (
-    table('style="margin:8px 0 16px"', [
-      `<tr><td align="center" bgcolor="${BLUE}" style="background:${BLUE};border-radius:24px;mso-padding-alt:14px 28px"><a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></td></tr>`,
-    ]) +
-    `<p style="margin:0 0 16px;${SMALL};font-size:13px;word-break:break-all">${texts.linkBelow}<br>` +
-    `<a href="${address}" style="color:${BLUE}">${address}</a></p>`
+    (note ? paragraph(note) : '') +
+    table('class="button" style="margin:0 0 24px"', [
+      `<tr><td align="center" bgcolor="${ground}" style="background:${ground};border-radius:24px;mso-padding-alt:13px 28px">` +
+        `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></td></tr>`,
+    ])
   );
 }
 
-function foot({ unsubscribe_url }: MailContent, sender: CompanySender): string {
-  const name = `<strong style="color:${INK}">${escapeHtml(sender.name)}</strong>`;
-  const rows = [name, ...footerLines(sender).map(line)];
+const numbered = (items: string[]) =>
+  table(
+    'width="100%" style="margin:0 0 16px"',
+    items.map(
+      (item, at) =>
+        `<tr><td class="blue" width="28" valign="top" style="${styles.stepNumber}">${at + 1}</td>` +
+        `<td class="ink" valign="top" style="${styles.step}">${lines(item)}</td></tr>`,
+    ),
+  );
+
+function productTable({ rows, total }: MailProducts): string {
+  const { products } = texts;
+  const hasPrices = rows.some(({ price }) => price !== undefined);
+  const column = (text: string, align: string) =>
+    `<th class="quiet" scope="col" align="${align}" style="${styles.column}">${text}</th>`;
+  const amount = (text: string) =>
+    `<td class="line" align="right" valign="top" style="${styles.amount}">${escapeHtml(text)}</td>`;
+  return tableOf([
+    `<tr>${column(products.name, 'left')}${column(products.quantity, 'right')}${hasPrices ? column(products.price, 'right') : ''}</tr>`,
+    ...rows.map(
+      ({ name, model, quantity, price }) =>
+        `<tr><td class="line" valign="top" style="${styles.value}"><b>${lines(name)}</b>` +
+        (model
+          ? `<br><span class="quiet" style="${styles.note}">${escapeHtml(model)}</span>`
+          : '') +
+        `</td>${amount(quantity)}${hasPrices ? amount(price ?? '') : ''}</tr>`,
+    ),
+    ...(total === undefined
+      ? []
+      : [
+          `<tr><td class="strong" colspan="2" style="${styles.total}">${products.total}</td>` +
+            `<td class="strong" align="right" style="${styles.total}">${escapeHtml(total)}</td></tr>`,
+        ]),
+  ]);
+}
+
+const row = ([name, value, url]: Fact) =>
+  `<tr><th class="stack term quiet line" scope="row" align="left" valign="top" width="36%" style="${styles.term}">${lines(name)}</th>` +
+  `<td class="stack value line" valign="top" style="${styles.value}">${url ? anchor(value, url) : lines(value)}</td></tr>`;
+
+const tableOf = (rows: string[]) =>
+  `<table class="ink" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.table}">${rows.join('')}</table>`;
+
+const quoted = ({ label, text }: { label: string; text: string }) =>
+  `<blockquote class="ink line" style="margin:0 0 24px;${styles.quote}">` +
+  `<span class="quiet" style="${styles.note}">${lines(label)}</span><br>${lines(text)}</blockquote>`;
+
+function signed({ name, title, phone }: NonNullable<MailContent['signature']>): string {
+  const rest = [title && lines(title), phone && anchor(formatPhone(phone), phoneLink(phone))];
+  return `<p class="ink" style="${styles.paragraph}"><b>${escapeHtml(name)}</b>${rest
+    .filter(Boolean)
+    .map((line) => `<br>${line}`)
+    .join('')}</p>`;
+}
+
+/** The ways to reach the company, two in a row. */
+function help(ways: ContactWay[]): string {
+  if (ways.length === 0) return '';
+  const cells = ways.map(
+    ({ label, parts }) =>
+      `<td class="stack quiet" width="50%" valign="top" style="${styles.way}">${label}<br>${parts
+        .map(({ text, url }) =>
+          url
+            ? `<a class="blue" href="${escapeHtml(url)}" style="${styles.wayLink}">${escapeHtml(text)}</a>`
+            : `<span class="ink" style="${styles.wayText}">${escapeHtml(text)}</span>`,
+        )
+        .join('<br>')}</td>`,
+  );
+  const pairs = [cells.slice(0, 2), cells.slice(2)].filter((pair) => pair.length > 0);
   return (
-    `<p style="margin:0;${SMALL}">${rows.join('<br>')}</p>` +
-    (unsubscribe_url
-      ? `<p style="margin:12px 0 0;${SMALL}">${texts.notSubscribed} ${anchor(texts.unsubscribe, unsubscribe_url)}</p>`
-      : '')
+    `<tr><td class="pad line" style="padding:24px 32px 8px;${styles.hairline}">` +
+    `<p class="ink" style="margin:0 0 12px;${styles.paragraph};font-weight:600">${texts.footer.title}</p>` +
+    table(
+      'width="100%"',
+      pairs.map((pair) => `<tr>${pair.join('')}</tr>`),
+    ) +
+    '</td></tr>'
   );
 }
 
-function line({ label, parts }: FooterLine): string {
-  const links = parts.map(({ text, url }) => (url ? anchor(text, url) : escapeHtml(text)));
-  return (label === undefined ? '' : `${escapeHtml(label)}: `) + links.join(', ');
+function fine({ unsubscribe_url }: MailContent, sender: CompanySender): string {
+  const { name, addresses, web } = sender;
+  const rows = [
+    `<b class="ink">${escapeHtml(name)}</b>`,
+    ...addresses.map(escapeHtml),
+    ...(web ? [anchor(web, webLink(web))] : []),
+    ...(unsubscribe_url
+      ? [`${texts.notSubscribed} ${anchor(texts.unsubscribe, unsubscribe_url)}`]
+      : []),
+  ];
+  return `<p class="quiet" style="${styles.fine}">${rows.join('<br>')}</p>`;
 }
 
 const anchor = (text: string, url: string) =>
-  `<a href="${escapeHtml(url)}" style="color:${QUIET}">${escapeHtml(text)}</a>`;
-
-const row = ([name, value]: Fact) =>
-  `<tr><th scope="row" align="left" valign="top" width="36%" style="${TERM}">${lines(name)}</th>` +
-  `<td valign="top" style="${VALUE}">${lines(value)}</td></tr>`;
-
-const paragraph = (text: string) => `<p style="${PARAGRAPH}">${lines(text)}</p>`;
+  `<a class="blue" href="${escapeHtml(url)}" style="${styles.link}">${lines(text)}</a>`;
 
 /** Returns a table that only arranges its parts. */
 const table = (attributes: string, rows: string[]) =>

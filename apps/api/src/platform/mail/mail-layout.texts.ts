@@ -1,11 +1,20 @@
 /** Texts of the layout that all emails share. */
 export const mailLayoutTexts = {
-  linkBelow: 'If the button doesn’t work, open this address:',
   notSubscribed: 'Don’t want our product news?',
   unsubscribe: 'Unsubscribe',
+  products: {
+    name: 'Product',
+    quantity: 'Quantity',
+    price: 'List price',
+    total: 'Total of list prices',
+  },
   footer: {
-    phone: 'Phone',
+    title: 'Questions? We’re here to help.',
+    phone: 'Call',
     whatsApp: 'WhatsApp',
+    email: 'Email',
     hours: 'Hours',
   },
+  /** Start of a WhatsApp message. */
+  chat: (reference: string) => `Hello, about ${reference}: `,
 };

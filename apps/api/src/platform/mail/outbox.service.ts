@@ -19,12 +19,7 @@ import { MailEntity } from './mail.entity';
 type Query = PageQuery & { status?: MailEntity['status'] };
 
 /** See the columns of `MailEntity`. */
-interface MailOptions extends Partial<
-  Pick<MailEntity, 'secret' | 'reply_to' | 'thread' | 'attachment'>
-> {
-  /** Replies go to the sales address of the company, if it has one. */
-  repliesToSales?: boolean;
-}
+type MailOptions = Partial<Pick<MailEntity, 'secret' | 'reply_to' | 'thread' | 'attachment'>>;
 export type WrittenMail = Pick<MailEntity, 'id' | 'message_id' | 'subject'>;
 
 /** The outbox. Mails are written in the transaction of their cause, so that both are stored or neither. */
@@ -37,7 +32,10 @@ export class OutboxService {
     private readonly company: CompanyService,
   ) {}
 
-  /** Writes a mail. The company is read here only: its name, its contact details and the address for replies. */
+  /**
+   * Writes a mail; replies go to the sales address of the company, if it has one. The company is read here only: its
+   * name, its contact details and the address for replies.
+   */
   async write(
     manager: EntityManager,
     recipient: string,
@@ -45,7 +43,10 @@ export class OutboxService {
     options: MailOptions = {},
   ): Promise<WrittenMail> {
     const sender = await this.company.sender(manager);
-    return this.insert(manager, recipient, template, sender, options);
+    return this.insert(manager, recipient, template, sender, {
+      reply_to: sender.sales_email,
+      ...options,
+    });
   }
 
   /** Writes a mail to the sales address of the company. Returns null if it has none. */
@@ -64,7 +65,7 @@ export class OutboxService {
     recipient: string,
     template: MailTemplate,
     sender: CompanySender,
-    { secret = false, repliesToSales, reply_to, thread = null, attachment = null }: MailOptions,
+    { secret = false, reply_to = null, thread = null, attachment = null }: MailOptions,
   ): Promise<WrittenMail> {
     const host = new URL(this.env.PUBLIC_URL).hostname;
     const message_id = `<${randomBytes(16).toString('hex')}@${host}>`;
@@ -76,7 +77,7 @@ export class OutboxService {
       text: mailText(mail, sender),
       content: mail,
       secret,
-      reply_to: (repliesToSales ? sender.sales_email : reply_to) ?? null,
+      reply_to,
       thread,
       attachment,
       unsubscribe_url: mail.unsubscribe_url ?? null,

@@ -34,9 +34,11 @@ describe('an enquiry with a design', () => {
     expect(design.values.map(({ key }: { key: string }) => key)).toContain('ratio_max_percent');
     expect(design_text).toContain(`Open office: load 9.8 kW, 2 × ${indoor.model}`);
     expect(design_text).toMatch(/combination ratio \d+%/);
-    const toSales = (await story.rows(MailEntity).find()).find(({ text }) =>
+    const mails = (await story.rows(MailEntity).find()).filter(({ text }) =>
       text.includes(`> Open office: load 9.8 kW`),
     );
+    expect(mails).toHaveLength(2);
+    const toSales = mails.find(({ content }) => content?.isInternal);
     expect(toSales?.text).toContain('> Please quote with installation.');
   });
 

@@ -1,7 +1,19 @@
-import { formatDateTime, formatDay, formatPhone, formatTaka } from '@shishir/format';
+import {
+  formatDateTime,
+  formatDay,
+  formatPhone,
+  formatSum,
+  formatTaka,
+  formatWeekday,
+  groupLakh,
+  phoneLink,
+  whatsAppLink,
+  workingDaysLater,
+} from '@shishir/format';
 import {
   type Fact,
   type MailContent,
+  type MailProducts,
   type MailTemplate,
   subjectLine,
 } from '../../../platform/mail/mail-content';
@@ -16,9 +28,11 @@ export interface EnquiryMail {
   items: NewItem[];
 }
 
-interface Terms {
+interface ReceiptTerms {
   replyWorkingDays: number;
   keepApplicationDays: number;
+  /** True if the sender was signed in and has confirmed this address. */
+  isOwnAddress: boolean;
 }
 
 const receivedSubject = (row: ContactMessageEntity, company: string) =>
@@ -32,39 +46,59 @@ function replySubject(row: ContactMessageEntity, company: string, given?: string
 }
 
 export const enquiryMailTemplates = {
-  /** Repeats what was asked. */
+  /**
+   * Repeats products and results of tools. Everything else that the sender has typed is only repeated to their own,
+   * confirmed address: anyone can enter another person's address, and would have us deliver their words.
+   */
   received:
-    ({ row, items }: EnquiryMail, { replyWorkingDays, keepApplicationDays }: Terms): MailTemplate =>
+    ({ row, items }: EnquiryMail, terms: ReceiptTerms): MailTemplate =>
     ({ name, sales_phones: [phone] }) => {
       const isApplication = row.kind === 'application';
       const reference = row.reference ?? '';
+      const day = replyDay(row, terms.replyWorkingDays);
       const { received } = texts;
-      const sentences = [
-        isApplication ? received.thanksForApplication(reference) : received.thanks(reference),
-        received.reply(replyWorkingDays),
-        ...(phone ? [received.urgent(formatPhone(phone))] : []),
-      ];
+      const person = firstName(row);
       return {
         subject: receivedSubject(row, name),
-        heading: isApplication ? received.headingOfApplication : received.heading,
-        greeting: texts.greeting(fullName(row)),
+        preheader: received.preheader(day),
+        heading: isApplication ? received.headingOfApplication(person) : received.heading(person),
         paragraphs: [
-          sentences.join(' '),
-          ...(isApplication ? [received.cvDeleted(keepApplicationDays)] : []),
-          ...(items.length > 0 ? [received.quotation] : []),
+          [
+            isApplication ? received.replyToApplication : received.reply,
+            ...(phone ? [received.urgent(formatPhone(phone))] : []),
+          ].join(' '),
+          ...(isApplication ? [received.cvDeleted(terms.keepApplicationDays)] : []),
         ],
-        facts: askedFacts(row, items),
-        ...askedQuote(row),
+        figures: [
+          [texts.facts.reference, reference],
+          [received.replyBy, day],
+        ],
+        ...(phone &&
+          !isApplication && {
+            link: {
+              note: received.photos,
+              label: received.sendPhotos,
+              url: whatsAppLink(phone, received.chat(reference)),
+            },
+          }),
+        ...(isAboutUnits(row, items) && { steps: received.next }),
+        ...askedParts(row, items, terms.isOwnAddress),
+        ...(items.length > 0 && { closing: [received.notOrdered] }),
+        reference,
       };
     },
 
   /** Contains everything that was sent, for the people who reply. A CV is personal data and requires signing in. */
   forSales:
-    ({ row, items }: EnquiryMail, urls: { inbox: string; site: string }): MailTemplate =>
+    (
+      { row, items }: EnquiryMail,
+      { inbox, site, replyWorkingDays }: { inbox: string; site: string; replyWorkingDays: number },
+    ): MailTemplate =>
     () => {
-      const moment = formatDateTime(row.created_at);
       const name = fullName(row);
+      const day = replyDay(row, replyWorkingDays);
       const { forSales } = texts;
+      const isSubscription = row.kind === 'subscription';
       return {
         subject: subjectLine(
           forSales.subject(
@@ -72,11 +106,23 @@ export const enquiryMailTemplates = {
             texts.from[row.kind](texts.nameOf(name, row.company)),
           ),
         ),
-        heading: forSales.heading,
-        paragraphs: [row.email ? forSales.reply(moment, name) : forSales.call(moment, name)],
-        facts: allFacts(row, items, urls.site),
-        link: { label: texts.openInDashboard, url: urls.inbox },
+        heading: forSales.headings[row.kind],
+        paragraphs: [],
+        ...(!isSubscription && {
+          preheader: forSales.preheader(day),
+          figures: [
+            [forSales.replyBy, day],
+            ...(items.length > 0
+              ? [[forSales.listPrices, formatSum(listPriceOf(items), texts.priceOnRequest)] as Fact]
+              : []),
+          ],
+        }),
+        link: { label: texts.openInDashboard, url: inbox },
+        ...(items.length > 0 && { products: productsOf(items, true) }),
+        facts: allFacts(row, site),
         ...quoteOf(row, texts.quote),
+        closing: [row.email ? forSales.reply(name) : forSales.call(name)],
+        isInternal: true,
       };
     },
 
@@ -84,10 +130,12 @@ export const enquiryMailTemplates = {
     ({ row }: EnquiryMail, urls: { confirm: string; unsubscribe: string }): MailTemplate =>
     ({ name }) => ({
       subject: texts.confirmSubscription.subject(name),
+      preheader: texts.confirmSubscription.preheader,
       heading: texts.confirmSubscription.heading,
       greeting: texts.greeting(fullName(row)),
-      paragraphs: [texts.confirmSubscription.text(name), texts.confirmSubscription.notYou],
+      paragraphs: [texts.confirmSubscription.text(name)],
       link: { label: texts.confirmSubscription.link, url: urls.confirm },
+      closing: [texts.confirmSubscription.notYou],
       unsubscribe_url: urls.unsubscribe,
     }),
 
@@ -95,6 +143,7 @@ export const enquiryMailTemplates = {
     ({ row }: EnquiryMail, unsubscribe_url: string): MailTemplate =>
     ({ name }) => ({
       subject: texts.subscribed.subject(name),
+      preheader: texts.subscribed.preheader,
       heading: texts.subscribed.heading,
       greeting: texts.greeting(fullName(row)),
       paragraphs: [texts.subscribed.text, texts.subscribed.unsubscribe],
@@ -110,6 +159,7 @@ export const enquiryMailTemplates = {
     ): MailTemplate =>
     ({ name }) => ({
       subject: subjectLine(replySubject(row, name, subject)),
+      ...(row.reference && { reference: row.reference }),
       paragraphs: text.split(/\n{2,}/),
       ...(row.message && {
         quote: { label: texts.reply.youWrote(formatDateTime(row.created_at)), text: row.message },
@@ -137,6 +187,7 @@ export const enquiryMailTemplates = {
         .slice(0, ASSIGNED_LISTED)
         .map((row): Fact => [row.reference ?? '', fromSender(row)]),
       link: { label: texts.openInDashboard, url: inbox },
+      isInternal: true,
     }),
 
   flood:
@@ -146,6 +197,7 @@ export const enquiryMailTemplates = {
       heading: texts.flood.heading,
       paragraphs: [texts.flood.text(limit), texts.flood.check],
       link: { label: texts.flood.link, url: inbox },
+      isInternal: true,
     }),
 };
 
@@ -164,48 +216,71 @@ function quoteOf(
   return { quote: { label: message ? labels.both : labels.design, text } };
 }
 
-/** Anyone can enter another person's address, so their mail repeats no links. */
+const replyDay = ({ created_at }: ContactMessageEntity, days: number) =>
+  formatWeekday(workingDaysLater(created_at, days));
+
+const isAboutUnits = (row: ContactMessageEntity, items: NewItem[]) =>
+  row.kind === 'quotation' ||
+  row.design_text !== null ||
+  row.product_id !== null ||
+  items.length > 0;
+
+const FIRST_NAME_MAX = 30;
 const hasLink = (text: string | null) => text !== null && /https?:|www\./i.test(text);
 
-const askedFacts = (row: ContactMessageEntity, items: NewItem[]) =>
-  present([
-    ...contactFacts(row),
-    [texts.facts.cv, row.cv_name],
-    ...projectFacts(row),
-    [texts.facts.product, row.product_title],
-    ...items.map(({ title, model, quantity }): Fact => [
-      texts.facts.item(title, model),
-      texts.facts.pieces(quantity),
-    ]),
-  ]).filter(([, value]) => !hasLink(value));
+function firstName(row: ContactMessageEntity): string | null {
+  const [first = ''] = fullName(row).split(/\s+/);
+  return first.length > FIRST_NAME_MAX || hasLink(first) ? null : first;
+}
 
-const askedQuote = ({ message, design_text }: ContactMessageEntity) =>
-  quoteOf(
-    {
-      message: hasLink(message) ? '' : message,
-      design_text: hasLink(design_text) ? null : design_text,
-    },
-    texts.received,
-  );
+const productsOf = (items: NewItem[], withPrices: boolean): MailProducts => ({
+  rows: items.map(({ title, model, quantity, price }) => ({
+    ...{ name: title, model, quantity: groupLakh(quantity) },
+    ...(withPrices && { price: price === null ? texts.priceOnRequest : formatTaka(price) }),
+  })),
+  ...(withPrices && { total: formatSum(listPriceOf(items), texts.priceOnRequest) }),
+});
 
-const allFacts = (row: ContactMessageEntity, items: NewItem[], site: string) =>
+const listPriceOf = (items: NewItem[]) =>
+  items.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0);
+
+/** Returns what the sender asked for. Links are left out, since the address may still be another person's. */
+function askedParts(row: ContactMessageEntity, items: NewItem[], isOwnAddress: boolean) {
+  const { received } = texts;
+  const own: PossibleFact[] = isOwnAddress
+    ? [...contactFacts(row), [texts.facts.cv, row.cv_name], ...projectFacts(row)]
+    : [];
+  const facts = present([[texts.facts.product, row.product_title], ...own]);
+  const message = isOwnAddress && !hasLink(row.message) ? row.message : '';
+  const design_text = hasLink(row.design_text) ? null : row.design_text;
+  return {
+    ...(items.length > 0 && {
+      products: { title: received.products, ...productsOf(items, false) },
+    }),
+    facts: facts.filter(([, value]) => !hasLink(value)),
+    ...quoteOf({ message, design_text }, received),
+  };
+}
+
+const allFacts = (row: ContactMessageEntity, site: string) =>
   present([
     [texts.facts.reference, row.reference],
     ...contactFacts(row),
+    [texts.facts.whatsApp, row.number && formatPhone(row.number), whatsAppLink(row.number)],
     [texts.facts.cv, row.cv_name && texts.facts.cvInDashboard(row.cv_name)],
     ...projectFacts(row),
-    ...items.map((item): Fact => [texts.facts.item(item.title, item.model), amountOf(item)]),
-    [texts.facts.page, row.page && site + row.page],
     [texts.facts.product, row.product_title],
+    [texts.facts.page, row.page && site + row.page],
     [texts.facts.filters, row.filters],
+    [texts.facts.sent, formatDateTime(row.created_at)],
   ]);
 
-type PossibleFact = [name: string, value: string | null];
+type PossibleFact = [name: string, value: string | null, url?: string];
 
 const contactFacts = (row: ContactMessageEntity): PossibleFact[] => [
   [texts.facts.name, fullName(row)],
-  [texts.facts.email, row.email],
-  [texts.facts.phone, row.number && formatPhone(row.number)],
+  [texts.facts.email, row.email, `mailto:${row.email}`],
+  [texts.facts.phone, row.number && formatPhone(row.number), phoneLink(row.number)],
   [texts.facts.company, row.company],
   [texts.facts.city, row.city],
   [texts.facts.role, row.role],
@@ -221,6 +296,3 @@ const projectFacts = (row: ContactMessageEntity): PossibleFact[] => [
 ];
 
 const present = (facts: PossibleFact[]) => facts.filter((fact): fact is Fact => Boolean(fact[1]));
-
-const amountOf = ({ quantity, price }: NewItem) =>
-  texts.facts.amount(quantity, price === null ? null : formatTaka(price));

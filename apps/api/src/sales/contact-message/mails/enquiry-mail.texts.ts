@@ -1,7 +1,5 @@
 import type { ContactMessageKind } from '@shishir/contract';
-import { counted, groupLakh } from '@shishir/format';
-
-const workingDays = (days: number) => (days === 1 ? 'one working day' : `${days} working days`);
+import { counted } from '@shishir/format';
 
 /** Texts of the emails about enquiries. */
 export const enquiryMailTexts = {
@@ -21,6 +19,7 @@ export const enquiryMailTexts = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
+    whatsApp: 'WhatsApp',
     company: 'Company',
     city: 'City',
     role: 'Role',
@@ -31,14 +30,12 @@ export const enquiryMailTexts = {
     project: 'Project',
     location: 'Location',
     neededBy: 'Needed by',
-    item: (title: string, model: string) => `${title} (${model})`,
-    pieces: (quantity: number) => counted(quantity, 'piece'),
-    amount: (quantity: number, price: string | null) =>
-      `${groupLakh(quantity)} × ${price ?? 'price on request'}`,
-    page: 'Sent from',
+    sent: 'Sent',
+    page: 'Page',
     product: 'Product',
     filters: 'Filters',
   },
+  priceOnRequest: 'On request',
   quote: {
     message: 'Message:',
     design: 'Design:',
@@ -46,38 +43,63 @@ export const enquiryMailTexts = {
   },
   received: {
     subject: (reference: string, company: string) => `Your enquiry ${reference} to ${company}`,
-    heading: 'We’ve received your enquiry',
-    headingOfApplication: 'We’ve received your application',
-    thanks: (reference: string) => `Thanks for your enquiry. Your reference is ${reference}.`,
-    thanksForApplication: (reference: string) =>
-      `Thanks for your application and your CV. Your reference is ${reference}.`,
-    reply: (days: number) => `We’ll reply within ${workingDays(days)} (Saturday to Thursday).`,
+    preheader: (day: string) => `We’ll reply by ${day}.`,
+    heading: (name: string | null) =>
+      name ? `Thanks, ${name}. We’ve got your enquiry.` : 'Thanks. We’ve got your enquiry.',
+    headingOfApplication: (name: string | null) =>
+      name ? `Thanks, ${name}. We’ve got your application.` : 'Thanks. We’ve got your application.',
+    reply: 'An engineer is looking at it.',
+    replyToApplication: 'We’re reading it.',
     urgent: (phone: string) => `Urgent? Call or WhatsApp ${phone}.`,
     cvDeleted: (days: number) => `We delete your CV after ${counted(days, 'day')}.`,
-    quotation: 'This is not an order. We’ll send you a quotation for the products below.',
+    replyBy: 'You’ll hear from us by',
+    photos:
+      'A floor plan, or a photo of each ceiling and of the place for the outdoor unit, helps us answer faster. Send them on WhatsApp, or reply to this email.',
+    sendPhotos: 'Send photos on WhatsApp',
+    chat: (reference: string) => `Photos for ${reference}`,
+    next: {
+      title: 'What happens next',
+      items: [
+        'We check that the sizes suit your rooms.',
+        'You get a price that says what’s included and what isn’t.',
+        'If needed, we agree on a day to visit the site.',
+      ],
+    },
+    products: 'What you asked for',
+    notOrdered: 'Nothing has been ordered, and there is nothing to pay.',
     message: 'Your message:',
     design: 'Your design:',
     both: 'Your message and design:',
   },
   forSales: {
     subject: (reference: string, from: string) => `${reference}: ${from}`,
-    heading: 'New enquiry',
-    /** `moment` is the date and time on which it was sent. */
-    reply: (moment: string, name: string) =>
-      `Sent through the website on ${moment}. Reply to this email to answer ${name} directly.`,
-    call: (moment: string, name: string) =>
-      `Sent through the website on ${moment}. ${name} gave no email address, so please call.`,
+    preheader: (day: string) => `Reply by ${day}.`,
+    headings: {
+      contact: 'New message',
+      consultation: 'New consultation request',
+      subscription: 'New subscription',
+      application: 'New application',
+      quotation: 'New quotation request',
+    } satisfies Record<ContactMessageKind, string>,
+    replyBy: 'Reply by',
+    listPrices: 'List prices',
+    reply: (name: string) =>
+      `You can also reply to this email: your answer goes straight to ${name}. Answers sent from the dashboard are kept with the enquiry.`,
+    call: (name: string) => `${name} gave no email address, so please call.`,
   },
   confirmSubscription: {
     subject: (company: string) => `Please confirm product news from ${company}`,
-    heading: 'Confirm your subscription',
+    preheader: 'One click, and you get our product news.',
+    heading: 'One click to confirm',
     text: (company: string) =>
-      `We received a request to send product news from ${company} to this address. If it was you, please confirm. The link works for 30 days.`,
-    notYou: 'Not you? Ignore this email, and we won’t send you any news.',
-    link: 'Confirm my email address',
+      `We received a request to send product news from ${company} to this address. If it was you, please confirm.`,
+    notYou:
+      'The link works for 30 days. Not you? Ignore this email, and we won’t send you any news.',
+    link: 'Yes, send me product news',
   },
   subscribed: {
     subject: (company: string) => `Your subscription to product news from ${company}`,
+    preheader: 'Thanks for confirming your address.',
     heading: 'You’re subscribed',
     text: 'Thanks for confirming your address. You’re subscribed to our product news.',
     unsubscribe: 'You can unsubscribe at any time with the link in each email.',

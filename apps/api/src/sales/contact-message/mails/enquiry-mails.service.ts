@@ -7,6 +7,7 @@ import { SettingEntity } from '../../../platform/database/setting.entity';
 import type { MailTemplate } from '../../../platform/mail/mail-content';
 import { MailEntity } from '../../../platform/mail/mail.entity';
 import { OutboxService, type WrittenMail } from '../../../platform/mail/outbox.service';
+import { UserEntity } from '../../../staff/users/user.entity';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';
 import { EnquiryItemEntity } from '../enquiry-item.entity';
@@ -42,9 +43,9 @@ export class EnquiryMails {
       const terms = {
         replyWorkingDays: this.env.REPLY_WORKING_DAYS,
         keepApplicationDays: this.env.KEEP_APPLICATIONS_DAYS,
+        isOwnAddress: await isOwnAddress(manager, row),
       };
-      const mail = enquiryMailTemplates.received(about, terms);
-      await this.toSender(manager, row, mail, { repliesToSales: true });
+      await this.toSender(manager, row, enquiryMailTemplates.received(about, terms));
     }
     await this.toSales(manager, about);
   }
@@ -61,7 +62,7 @@ export class EnquiryMails {
   async subscribed(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
     const about = await this.about(manager, row);
     const mail = enquiryMailTemplates.subscribed(about, this.links.url('unsubscribe', row.id));
-    await this.toSender(manager, row, mail, { repliesToSales: true });
+    await this.toSender(manager, row, mail);
     await this.toSales(manager, about);
   }
 
@@ -74,7 +75,7 @@ export class EnquiryMails {
     const unsubscribe_url = row.subscription && this.links.url('unsubscribe', row.id);
     const mail = enquiryMailTemplates.reply(row, letter, unsubscribe_url);
     const thread = await threadOf(manager, row);
-    return this.outbox.write(manager, row.email, mail, { repliesToSales: true, thread });
+    return this.outbox.write(manager, row.email, mail, { thread });
   }
 
   /** Informs the new owner of enquiries, in one mail for all of them. */
@@ -125,6 +126,7 @@ export class EnquiryMails {
     const mail = enquiryMailTemplates.forSales(about, {
       inbox: `${this.env.ADMIN_URL}${dashboardPaths.inbox}/${row.id}`,
       site: this.env.PUBLIC_URL,
+      replyWorkingDays: this.env.REPLY_WORKING_DAYS,
     });
     const written = await this.outbox.writeToSales(manager, mail, { reply_to: row.email || null });
     if (written) await noteMail(manager, row, written);
@@ -134,7 +136,7 @@ export class EnquiryMails {
     manager: EntityManager,
     row: ContactMessageEntity,
     mail: MailTemplate,
-    options: Parameters<OutboxService['write']>[3],
+    options?: Parameters<OutboxService['write']>[3],
   ): Promise<void> {
     await noteMail(manager, row, await this.outbox.write(manager, row.email, mail, options));
   }
@@ -145,6 +147,15 @@ const noteMail = (
   { id: message_id }: ContactMessageEntity,
   { id: mail_id, subject: text }: WrittenMail,
 ) => addEvent(manager, { message_id, kind: 'mail', text, mail_id });
+
+/** Returns true if the sender was signed in, with the address of the enquiry, and has confirmed it. */
+const isOwnAddress = async (manager: EntityManager, { user_id, email }: ContactMessageEntity) =>
+  user_id !== null &&
+  manager.existsBy(UserEntity, {
+    id: user_id,
+    email: email.toLowerCase(),
+    email_confirmed_at: Not(IsNull()),
+  });
 
 /** Returns the Message-ID of the first mail about an enquiry to its sender. */
 async function threadOf(manager: EntityManager, row: ContactMessageEntity): Promise<string | null> {

@@ -1,11 +1,13 @@
 import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
 import { ENQUIRY_ROLES } from '@shishir/contract/rules';
+import { formatTaka, formatWeekday, workingDaysLater } from '@shishir/format';
 import { MailEntity } from '../../../platform/mail/mail.entity';
 import { MailWorker } from '../../../platform/mail/mail-worker';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
 import { startInstance } from '../../../platform/testing/instance';
 import { startMailServer, until } from '../../../platform/testing/mail-server';
-import { startTestApi, type TestApi } from '../../../platform/testing/test-api';
+import { loginOf, startTestApi, type TestApi } from '../../../platform/testing/test-api';
+import { UserEntity } from '../../../staff/users/user.entity';
 import { ContactMessageEntity } from '../contact-message.entity';
 
 const PATH = '/api/v1/contact-message';
@@ -56,12 +58,10 @@ describe('an enquiry', () => {
       secret: false,
     });
     for (const part of [
-      `Your reference is ${reference}. We’ll reply within one working day (Saturday to Thursday).`,
+      'Thanks, Rahim. We’ve got your enquiry.',
+      `Reference: ${reference}`,
+      `You’ll hear from us by: ${formatWeekday(workingDaysLater(new Date(), 1))}`,
       'Urgent? Call or WhatsApp +880 10 0000 0101.',
-      'Name: Rahim Uddin',
-      `Email: ${body.email}`,
-      'Phone: +880 17 1100 0000',
-      '> A cassette for 40 m2, please.',
     ]) {
       expect(toVisitor!.text).toContain(part);
     }
@@ -75,7 +75,7 @@ describe('an enquiry', () => {
     for (const part of [
       'Phone: +880 17',
       '> A cassette for 40 m2, please.',
-      'Sent from: http://localhost:8080/products/15',
+      'Page: http://localhost:8080/products/15',
       'Filters: capacity=5-10',
       `/dashboard/setting/client-message/${id}`,
     ]) {
@@ -88,14 +88,27 @@ describe('an enquiry', () => {
     });
   });
 
-  it('repeats no links to its sender, whose address may be another person’s', async () => {
-    const message = 'Our plan: https://plan.example/a';
-    const body = contact({ message });
-    await send(body);
-    const [toVisitor] = await mailsTo(body.email);
-    expect(toVisitor!.text).not.toContain('plan');
-    const [toSales] = await mailsTo(sales);
-    expect(toSales!.text).toContain(`> ${message}`);
+  it('repeats what its sender has typed only to the confirmed address of their account', async () => {
+    const users = api.dataSource.getRepository(UserEntity);
+    const user = await users.findOneByOrFail({ email: loginOf('visitor').email });
+    const post = async (more: object = {}) => {
+      const body = contact({ email: user.email, ...more });
+      await api.as('visitor', 'post', PATH).send(body).expect(201);
+      return (await mailsTo(body.email)).at(-1)!.text;
+    };
+    await users.update(user.id, { email_confirmed_at: null });
+    expect(await post()).not.toContain('A cassette for 40 m2');
+    await users.update(user.id, { email_confirmed_at: new Date() });
+    const own = await post();
+    for (const part of [
+      'Name: Rahim Uddin',
+      'Phone: +880 17 1100 0000',
+      '> A cassette for 40 m2',
+    ]) {
+      expect(own).toContain(part);
+    }
+    expect(await post({ message: 'Our plan: https://plan.example/a' })).not.toContain('Our plan');
+    expect(await post({ email: newEmail() })).not.toContain('A cassette for 40 m2');
   });
 
   it('is stored and mailed once for five concurrent and five sequential posts', async () => {
@@ -174,8 +187,14 @@ describe('a quotation', () => {
       ],
     });
     const [toVisitor] = await mailsTo(body.email);
-    expect(toVisitor!.text).toContain(`${first!.title} (${first!.model}): 6 pieces`);
-    expect(toVisitor!.text).toContain('This is not an order.');
+    expect(toVisitor!.text).toContain(`- ${first!.title} (${first!.model}): 6\n`);
+    expect(toVisitor!.text).toContain('Nothing has been ordered');
+    const [toSales] = await mailsTo(sales);
+    const sum = [
+      6 * (first!.offer_price ?? first!.regular_price!),
+      second!.offer_price ?? second!.regular_price!,
+    ];
+    expect(toSales!.text).toContain(`Total of list prices: ${formatTaka(sum[0]! + sum[1]!)}`);
     await products.update({ id: 15 }, { title: first!.title });
   });
 

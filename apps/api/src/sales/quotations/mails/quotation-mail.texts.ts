@@ -1,8 +1,14 @@
+import type { RevisionChange, RevisionChanges } from '@shishir/contract';
+import { counted, formatTaka } from '@shishir/format';
+
+const each = (taka: number | null) => (taka === null ? 'to be quoted' : `${formatTaka(taka)} each`);
+
 /** Texts of the emails about quotations. */
 export const quotationMailTexts = {
   greeting: (name: string) => `Dear ${name},`,
   title: (revision: string) => `Quotation ${revision}`,
-  open: 'Open the quotation',
+  open: 'View and accept the quotation',
+  openAnswered: 'Open the quotation',
   openInDashboard: 'Open in the dashboard',
   facts: {
     quotation: 'Quotation',
@@ -16,16 +22,39 @@ export const quotationMailTexts = {
   noPrice: 'To be quoted',
   revision: {
     subject: (title: string, company: string) => `${title} from ${company}`,
-    replaces: (revision: number) => `This replaces revision ${revision}.`,
+    heading: (revision: number) =>
+      revision > 1 ? `Revision ${revision} of your quotation is ready` : 'Your quotation is ready',
+    preheader: (total: string, day: string) => `Total ${total}, valid until ${day}.`,
     attached:
-      'Your quotation is attached as a PDF. Use the link to read it online, ask a question or accept it.',
+      'The quotation is attached as a PDF. On the page you can also ask a question or request a change. The link is yours alone: anyone you forward it to can accept in your name.',
+    changes: (revision: number) => `What changed in revision ${revision}`,
   },
+  changes: {
+    added: ({ name, after }: RevisionChange) => `${name}: new, ${counted(after ?? 0, 'piece')}`,
+    removed: ({ name }: RevisionChange) => `${name}: removed`,
+    quantity: ({ name, before, after }: RevisionChange) =>
+      `${name}: ${counted(after ?? 0, 'piece')} instead of ${before}`,
+    price: ({ name, before, after }: RevisionChange) =>
+      `${name}: ${each(after)} instead of ${each(before)}`,
+    discount: ({ after }: RevisionChange) => `Discount on equipment: ${formatTaka(after ?? 0)}`,
+    total: ({ before, after }: RevisionChange) =>
+      `Total: ${formatTaka(after ?? 0)} instead of ${formatTaka(before ?? 0)}`,
+  } satisfies Record<RevisionChange['kind'], (change: RevisionChange) => string>,
+  changed: {
+    letter: 'New cover letter',
+    terms: 'Terms changed',
+    design: 'System changed',
+    valid_until: 'New validity',
+  } satisfies Record<RevisionChanges['texts'][number], string>,
+  moreChanges: (count: number) => `${counted(count, 'further change')} on the quotation page`,
   answer: {
     subject: (title: string, company: string) => `Re: ${title} from ${company}`,
+    preheader: 'You can answer this email, or ask on the quotation page.',
     heading: 'An answer to your question',
     question: 'Your question:',
   },
   accepted: {
+    preheader: 'Please call to agree dates.',
     subject: (revision: string, name: string) => `${revision} was accepted by ${name}`,
     heading: 'Quotation accepted',
     text: (name: string) =>

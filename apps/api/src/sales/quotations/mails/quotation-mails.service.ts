@@ -27,7 +27,6 @@ export class QuotationMails {
     const about = { quotation, revision, url: this.links.url(revision.id) };
     const mail = quotationMailTemplates.revision(about, before);
     const { id } = await this.outbox.write(manager, revision.email, mail, {
-      repliesToSales: true,
       thread: await threadOf(manager, before),
       attachment: `quotation/${revision.id}`,
     });
@@ -44,7 +43,6 @@ export class QuotationMails {
     const about = { quotation, revision, url: this.links.url(revision.id) };
     const mail = quotationMailTemplates.answer(about, answer);
     const { id } = await this.outbox.write(manager, revision.email, mail, {
-      repliesToSales: true,
       thread: await threadOf(manager, revision),
     });
     return id;

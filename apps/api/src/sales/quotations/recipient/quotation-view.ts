@@ -67,7 +67,11 @@ export async function toQuotationView(
 /** Returns the sender; the contact person of the company has a separate title and number. */
 export function contactOf(
   { sent_by_name }: Pick<QuotationRevisionEntity, 'sent_by_name'>,
-  { sales_contact, sales_phones, sales_email }: CompanyDetails,
+  {
+    sales_contact,
+    sales_phones,
+    sales_email,
+  }: Pick<CompanyDetails, 'sales_contact' | 'sales_phones' | 'sales_email'>,
 ) {
   const person = sent_by_name ?? sales_contact?.name ?? null;
   const isContact = sales_contact !== null && sales_contact.name === person;

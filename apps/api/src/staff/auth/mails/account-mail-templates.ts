@@ -7,26 +7,31 @@ export const accountMailTemplates = {
     (name: string, url: string): MailTemplate =>
     (sender) => ({
       subject: texts.reset.subject(sender.name),
+      preheader: texts.reset.preheader,
       heading: texts.reset.heading,
       greeting: texts.greeting(name),
-      paragraphs: [texts.reset.text, texts.reset.notYou],
+      paragraphs: [texts.reset.text],
       link: { label: texts.reset.link, url },
+      closing: [texts.reset.notYou],
     }),
 
   confirm:
     (name: string, url: string): MailTemplate =>
     (sender) => ({
       subject: texts.confirm.subject(sender.name),
+      preheader: texts.confirm.preheader,
       heading: texts.confirm.heading,
       greeting: texts.greeting(name),
-      paragraphs: [texts.confirm.text, texts.confirm.notYou],
+      paragraphs: [texts.confirm.text],
       link: { label: texts.confirm.link, url },
+      closing: [texts.confirm.notYou],
     }),
 
   passwordChanged:
     (name: string): MailTemplate =>
     (sender) => ({
       subject: texts.passwordChanged.subject(sender.name),
+      preheader: texts.passwordChanged.preheader,
       heading: texts.passwordChanged.heading,
       greeting: texts.greeting(name),
       paragraphs: [texts.passwordChanged.text, texts.passwordChanged.notYou],
@@ -35,9 +40,10 @@ export const accountMailTemplates = {
   secondFactorOn:
     (name: string): MailTemplate =>
     (sender) => {
-      const { subject, heading, text, recoveryCodes, notYou } = texts.secondFactorOn;
+      const { subject, preheader, heading, text, recoveryCodes, notYou } = texts.secondFactorOn;
       return {
         subject: subject(sender.name),
+        preheader,
         heading,
         greeting: texts.greeting(name),
         paragraphs: [text, recoveryCodes, notYou],
@@ -48,6 +54,7 @@ export const accountMailTemplates = {
     (name: string): MailTemplate =>
     (sender) => ({
       subject: texts.secondFactorOff.subject(sender.name),
+      preheader: texts.secondFactorOff.preheader,
       heading: texts.secondFactorOff.heading,
       greeting: texts.greeting(name),
       paragraphs: [texts.secondFactorOff.text, texts.secondFactorOff.notYou],

@@ -7,16 +7,19 @@ export const googleMailTemplates = {
     (name: string, url: string): MailTemplate =>
     (sender) => ({
       subject: texts.proof.subject(sender.name),
+      preheader: texts.proof.preheader,
       heading: texts.proof.heading,
       greeting: texts.greeting(name),
-      paragraphs: [texts.proof.text, texts.proof.notYou],
+      paragraphs: [texts.proof.text],
       link: { label: texts.proof.link, url },
+      closing: [texts.proof.notYou],
     }),
 
   linked:
     (name: string, google: string): MailTemplate =>
     (sender) => ({
       subject: texts.linked.subject(sender.name),
+      preheader: texts.linked.preheader,
       heading: texts.linked.heading,
       greeting: texts.greeting(name),
       paragraphs: [texts.linked.text(google), texts.linked.notYou],

@@ -3,6 +3,7 @@ export const googleMailTexts = {
   greeting: (name: string) => `Dear ${name},`,
   proof: {
     subject: (company: string) => `Use Google to sign in to ${company}`,
+    preheader: 'The link works once, within 30 minutes.',
     heading: 'Sign in with Google',
     text: 'We received a request to sign in to your account with Google. If it was you, allow it with this link. It works once, within 30 minutes.',
     notYou: 'Not you? Ignore this email; nothing has changed.',
@@ -10,6 +11,7 @@ export const googleMailTexts = {
   },
   linked: {
     subject: (company: string) => `Google sign-in is on for ${company}`,
+    preheader: 'Not you? Reset your password right away.',
     heading: 'Google sign-in is on',
     text: (account: string) => `You can now sign in with the Google account ${account}.`,
     notYou: 'Not you? Reset your password right away and unlink Google on your profile page.',

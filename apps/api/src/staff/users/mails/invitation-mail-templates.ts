@@ -17,15 +17,15 @@ export const invitationMailTemplates = {
     ({ name, role, inviter, note, hasAccount, url }: InvitationMail): MailTemplate =>
     (sender) => ({
       subject: texts.subject(sender.name),
+      preheader: texts.preheader(inviter),
       heading: texts.heading,
       greeting: name ? texts.greeting(name) : texts.greetingWithoutName,
       paragraphs: [
         texts.text(inviter, sender.name, texts.roles[role]),
-        ...(note ? [note] : []),
         ...(hasAccount ? [texts.hasAccount] : []),
-        texts.linkWorks,
-        texts.notExpected,
       ],
       link: { label: texts.link, url },
+      ...(note && { quote: { label: texts.wrote(inviter), text: note } }),
+      closing: [texts.linkWorks, texts.notExpected],
     }),
 };

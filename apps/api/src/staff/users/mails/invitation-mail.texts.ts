@@ -3,7 +3,9 @@ import type { StaffRole } from '@shishir/contract';
 /** Texts of the email that invites a member of staff. */
 export const invitationMailTexts = {
   subject: (company: string) => `You are invited to the dashboard of ${company}`,
+  preheader: (inviter: string) => `${inviter} has invited you. The link works for 7 days.`,
   heading: 'You’re invited to the dashboard',
+  wrote: (inviter: string) => `${inviter} wrote:`,
   greeting: (name: string) => `Dear ${name},`,
   greetingWithoutName: 'Hello,',
   roles: { admin: 'Admin', super_admin: 'Super admin' } satisfies Record<StaffRole, string>,
