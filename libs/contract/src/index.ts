@@ -26,6 +26,7 @@ export * from './catalogue/categories';
 export * from './catalogue/category-fields';
 export * from './catalogue/category-kinds';
 export * from './catalogue/commercial';
+export * from './catalogue/mounting';
 export * from './content/company';
 export * from './sales/contact-message';
 export * from './platform/dashboard-paths';

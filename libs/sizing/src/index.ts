@@ -12,6 +12,7 @@ export * from './room-load';
 export * from './rules-of-thumb';
 export * from './running-cost';
 export * from './system';
+export { round as roundLength } from './system-drawing/drawing';
 export type {
   Drawing,
   DrawnGroup,
@@ -27,3 +28,15 @@ export * from './system-texts';
 export * from './value-kinds';
 export * from './values';
 export * from './ventilator';
+export { millimetres, mountingTexts, roundBodyNote } from './unit-drawing/mounting.texts';
+export { drawUnit, type UnitDrawing } from './unit-drawing/unit-drawing';
+export {
+  fanCount,
+  type Mounting,
+  type Place,
+  type Plan,
+  type UnitKind,
+  type UnitShape,
+  type UnitSize,
+  type UnitView,
+} from './unit-drawing/unit-view';

@@ -10,6 +10,7 @@ export {
   systemPart,
   unitTypeLabel,
 } from '../catalogue/category-kinds';
+export { mountingOf } from '../catalogue/mounting';
 
 export interface FieldRule {
   /** Error message for blank input; null if the field can be empty. */

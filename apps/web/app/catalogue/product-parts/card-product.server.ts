@@ -4,9 +4,9 @@ import {
   type Product,
   unitTypeLabel,
 } from '@shishir/contract';
+import { mountingOf } from '@shishir/contract/rules';
 import { isOldFanInput } from '@shishir/sizing';
 import type { CardProduct } from './card-product';
-import { mountingOf } from './mounting';
 import { nominalSize } from './size-label.server';
 
 type Checked =

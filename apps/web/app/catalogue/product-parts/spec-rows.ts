@@ -1,7 +1,7 @@
 import type { CatalogueProduct, SpecColumn } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { airFlowOf } from './air-flow';
-import { sizeOf } from './mounting';
+import { sizeOf } from './unit-size';
 import { specificationTexts } from './specification.texts';
 import { type SpecRow, TECHNICAL } from './technical-rows';
 

@@ -1,6 +1,7 @@
+import { mountingTexts } from '@shishir/sizing';
 import '../drawing/drawing.css';
 import type { CatalogueProduct, Company } from '@shishir/contract';
-import { hasCompressor, needsOutdoorUnit } from '@shishir/contract/rules';
+import { hasCompressor, needsOutdoorUnit, mountingOf } from '@shishir/contract/rules';
 import { formatCapacity, formatDate, formatPhone, groupThousands } from '@shishir/format';
 import { DrawnLogo } from '../../../platform/ui/logo';
 import { useShell } from '../../../platform/ui/page/shell-data';
@@ -8,8 +9,7 @@ import { Picture } from '../../../platform/ui/picture';
 import { Table } from '../../../platform/ui/table';
 import { airFlowOf } from '../../product-parts/air-flow';
 import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
-import { mountingOf, sizeOf } from '../../product-parts/mounting';
-import { mountingTexts } from '../../product-parts/mounting.texts';
+import { sizeOf } from '../../product-parts/unit-size';
 import { specificationTexts } from '../../product-parts/specification.texts';
 import { missingOf, oldDataNote, sectionsOf } from '../detail/product-sections';
 import { DimensionDrawing } from '../drawing/dimension-drawing';

@@ -3,7 +3,7 @@ import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
 import { Table } from '../../../platform/ui/table';
 import { SectionHeader } from '../../product-parts/section-header';
-import { round } from '../drawing/dimension-parts';
+import { roundLength as round } from '@shishir/sizing';
 import { exampleSystemTexts as texts } from './example-system.texts';
 import styles from './product.module.css';
 

@@ -1,3 +1,5 @@
+import { mountingTexts } from '@shishir/sizing';
+import { mountingOf } from '@shishir/contract/rules';
 import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
@@ -6,8 +8,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { Badge } from '../../../platform/ui/badge';
 import { airFlowOf } from '../../product-parts/air-flow';
 import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
-import { mountingOf, sizeOf } from '../../product-parts/mounting';
-import { mountingTexts } from '../../product-parts/mounting.texts';
+import { sizeOf } from '../../product-parts/unit-size';
 import { NeedText, needTextOf } from '../../product-parts/outdoor-need';
 import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { specificationTexts } from '../../product-parts/specification.texts';

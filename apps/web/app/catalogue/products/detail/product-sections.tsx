@@ -1,10 +1,10 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
-import { hasCompressor, needsOutdoorUnit } from '@shishir/contract/rules';
+import { hasCompressor, needsOutdoorUnit, mountingOf } from '@shishir/contract/rules';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import { airFlowOf } from '../../product-parts/air-flow';
-import { mountingOf, sizeOf } from '../../product-parts/mounting';
+import { sizeOf } from '../../product-parts/unit-size';
 import { specificationTexts as texts } from '../../product-parts/specification.texts';
 import { type SpecRow, TECHNICAL } from '../../product-parts/technical-rows';
 import styles from './product.module.css';

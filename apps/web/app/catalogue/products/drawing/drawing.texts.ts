@@ -1,10 +1,7 @@
-import { groupThousands } from '@shishir/format';
-
 /** Texts about the size of a unit and its drawing. */
 export const drawingTexts = {
   drawing: (width: string, height: string, depth: string) =>
     `Dimension drawing: ${width} wide, ${height} high, ${depth} deep`,
-  millimetres: (side: number) => `${groupThousands(side)} mm`,
   title: 'Does it fit?',
   table: 'Dimensions',
   width: 'Width',

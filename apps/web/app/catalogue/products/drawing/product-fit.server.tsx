@@ -1,6 +1,7 @@
+import { millimetres, mountingTexts, roundBodyNote } from '@shishir/sizing';
+import { mountingOf } from '@shishir/contract/rules';
 import type { CatalogueProduct } from '@shishir/contract';
-import { mountingOf, sizeOf } from '../../product-parts/mounting';
-import { mountingTexts, roundBodyNote } from '../../product-parts/mounting.texts';
+import { sizeOf } from '../../product-parts/unit-size';
 import { TECHNICAL } from '../../product-parts/technical-rows';
 import { panelOf } from '../detail/product-sections';
 import { SpecTable } from '../detail/spec-sections.server';
@@ -27,9 +28,9 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
           <SpecTable
             label={texts.table}
             rows={[
-              { name: texts.width, value: texts.millimetres(size.width) },
-              { name: texts.height, value: texts.millimetres(size.height) },
-              { name: texts.depth, value: texts.millimetres(size.depth) },
+              { name: texts.width, value: millimetres(size.width) },
+              { name: texts.height, value: millimetres(size.height) },
+              { name: texts.depth, value: millimetres(size.depth) },
               { name: texts.panel, value: panel && texts.panelNote(panel) },
               { name: height.name, value: height.value(product) },
               { name: lift.name, value: lift.value(product) },

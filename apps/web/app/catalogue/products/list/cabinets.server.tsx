@@ -1,8 +1,7 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { sizeOf } from '../../product-parts/mounting';
+import { sizeOf } from '../../product-parts/unit-size';
 import { sizeLabel } from '../../product-parts/size-label.server';
-import { fanCount } from '../drawing/dimension-front';
-import { round } from '../drawing/dimension-parts';
+import { fanCount, roundLength as round } from '@shishir/sizing';
 import { categoryPageTexts } from './category-page.texts';
 import styles from './category.module.css';
 

@@ -8,7 +8,7 @@ import {
   priceView,
 } from '@shishir/format';
 import { withoutInapplicable } from '../../product-parts/card-product.server';
-import { sizeOf } from '../../product-parts/mounting';
+import { sizeOf } from '../../product-parts/unit-size';
 import { sizeLabel } from '../../product-parts/size-label.server';
 import { categoryPageTexts } from './category-page.texts';
 import type { Ladder, LadderColumn } from './size-ladder';

@@ -1,11 +1,11 @@
 import { groupThousands } from '@shishir/format';
-import type { Place, Size } from './mounting';
+import type { Place, UnitSize } from './unit-view';
 
 interface PlaceTexts {
   /** Place of the unit, or parts that the size does not include. */
   sizeNote: string | null;
   /** Text below 'Does it fit?'. */
-  fit: (size: Size) => string;
+  fit: (size: UnitSize) => string;
   /** Captions of the two views. */
   front: string;
   plan: string;
@@ -16,6 +16,9 @@ const mm = groupThousands;
 /** Note about the width and depth of a round cassette. */
 export const roundBodyNote =
   'Width and depth are the sides of the square that the round unit takes up above the ceiling.';
+
+/** Length of a dimension line. */
+export const millimetres = (length: number) => `${mm(length)} mm`;
 
 /** Descriptions of the space that a unit needs. The clearances depend on the site and are not in the catalogue. */
 export const mountingTexts: Record<Place, PlaceTexts> = {

@@ -1,14 +1,5 @@
-import type { CatalogueProduct, CategoryKind } from '@shishir/contract';
-
-/** Mounting place of a unit. Its size is described and drawn accordingly. */
-export type Place = 'panel' | 'void' | 'ceiling' | 'wall' | 'floor' | 'free';
-/** Plan view of the unit. */
-export type Plan = 'four' | 'round' | 'two' | 'one' | 'duct' | 'grille' | 'fans' | 'box';
-
-export interface Mounting {
-  place: Place;
-  plan: Plan;
-}
+import type { Mounting } from '@shishir/sizing';
+import type { CategoryKind } from './category-kinds';
 
 const FREE: Mounting = { place: 'free', plan: 'box' };
 const MOUNTINGS: Record<CategoryKind, Mounting> = {
@@ -36,17 +27,3 @@ const MOUNTINGS: Record<CategoryKind, Mounting> = {
 
 /** Returns the mounting of a category's units. */
 export const mountingOf = (kind: CategoryKind): Mounting => MOUNTINGS[kind];
-
-/** In millimetres. */
-export interface Size {
-  width: number;
-  height: number;
-  depth: number;
-}
-
-/** Returns the outer size of a product; null if a side is missing or negative. */
-export function sizeOf(product: CatalogueProduct): Size | null {
-  const { size_width_mm: width, size_height_mm: height, size_depth_mm: depth } = product;
-  if (!width || !height || !depth || Math.min(width, height, depth) < 0) return null;
-  return { width, height, depth };
-}
