@@ -5,12 +5,10 @@ export type {
   ProductFamily,
   SalesContact,
 } from './business-profile/business-profile';
-export type { DataSheet, KeyFigure, ValueGroup } from './data-sheet/data-sheet';
-export type {
-  QuotationLine as PaperLine,
-  QuotationPaper,
-  QuotedSystem,
-} from './quotation/quotation';
+export type { DataSheet, ValueGroup } from './data-sheet/data-sheet';
+export type { Letterhead } from './layout/letterhead';
+export type { KeyFigure, QrCode, QuotedSystem } from './layout/parts';
+export type { QuotationLine as PaperLine, QuotationPaper } from './quotation/quotation';
 export {
   createPdfRenderer,
   PdfBusy,
@@ -19,4 +17,4 @@ export {
   type PdfRendererOptions,
   PdfTimeout,
 } from './renderer';
-export type { SheetLine, SheetRoom, SystemSheet } from './system-sheet/system-sheet';
+export type { SheetLine, SystemSheet } from './system-sheet/system-sheet';

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
+import { drawUnit } from '@shishir/sizing';
 import type { BusinessProfile } from './business-profile/business-profile';
+import type { DataSheet } from './data-sheet/data-sheet';
 import { colors } from './layout/theme';
-import { createPdfRenderer, PdfBusy, type PdfRenderer, PdfTimeout } from './renderer';
+import {
+  createPdfRenderer,
+  PdfBusy,
+  type PdfDocument,
+  type PdfRenderer,
+  PdfTimeout,
+} from './renderer';
+import type { SystemSheet } from './system-sheet/system-sheet';
 
 // The first document waits until a thread has compiled the sources.
 jest.setTimeout(60_000);
@@ -40,7 +49,22 @@ const profile: BusinessProfile = {
     },
   ],
   brands: ['Samsung', 'Haier'],
-  industries: [{ title: 'Hospital', picture: null }],
+  industries: ['Hospital'],
+  projects: {
+    count: 27,
+    tr: 2186,
+    largest: [
+      {
+        ...{ title: 'Karnaphuli Square', location: 'Agrabad, Chattogram', kind: 'Shopping' },
+        ...{ tr: 296, year: 2026, picture: null },
+      },
+    ],
+    towns: [
+      { name: 'Dhaka', tr: 439 },
+      { name: 'Chattogram', tr: 347 },
+      { name: 'Unknown Town', tr: 9 },
+    ],
+  },
   places: [
     {
       title: 'Head Office',
@@ -57,10 +81,9 @@ const profile: BusinessProfile = {
     name: 'Nusrat Rahman',
     title: 'Sales engineer',
     phone: '+8801000000103',
-    email: null,
-    picture: null,
   },
   web: 'cafe.example',
+  qr: { size: 9, path: 'M4 4h1v1h-1z' },
   socials: [{ name: 'YouTube', url: 'https://www.youtube.com/@cafe.example' }],
 };
 
@@ -101,6 +124,11 @@ describe('the business profile', () => {
       '0.63 to 2.02',
       'Samsung',
       'Hospital',
+      'Karnaphuli Square',
+      'Shopping, Agrabad, Chattogram',
+      '2,186 TR in 3 towns',
+      '1 of 27, completed and ongoing.',
+      'Dhaka 439',
       'Nusrat Rahman',
       '48 Kamal Ataturk Avenue',
       '+880 10 0000 0111',
@@ -109,22 +137,25 @@ describe('the business profile', () => {
       'YouTube',
       // 00:30 in Dhaka.
       '21 Nov 2026',
-      'Page 1 of 1',
+      'Page 2 of 2',
     ]) {
-      expect(pages[0]).toContain(text);
+      expect(pages.join('\n')).toContain(text);
     }
-    expect(pages).toHaveLength(1);
+    expect(pages).toHaveLength(2);
   });
 
   it('leaves out missing values and prints a box for a letter that no font has', async () => {
-    const nothing = { families: [], brands: [], industries: [], places: [], socials: [] };
+    const nothing = {
+      ...{ families: [], brands: [], industries: [], places: [], socials: [], qr: null },
+      projects: { count: 0, tr: 0, largest: [], towns: [] },
+    };
     const { pages } = await read({
       ...nothing,
       ...{ name: 'Plain 你好🪟', blurb: null, sales_contact: null, web: null },
       ...{ sales_email: null, sales_hours: null },
     });
     expect(pages[0]!.split(/\s*\n\s*/).filter(Boolean)).toEqual([
-      ...['Plain □□□ Business profile', 'Plain □□□', 'Talk to us', 'Sales', '+880 10 0000 0101'],
+      ...['Plain □□□ +880 10 0000 0101', 'Plain □□□', 'Sales', '+880 10 0000 0101'],
       'Plain □□□ 21 Nov 2026 Page 1 of 1',
     ]);
   });
@@ -144,18 +175,97 @@ describe('the business profile', () => {
       blurb: 'Distributor of cooling equipment, with its own workshop. '.repeat(12),
       families: many(30, (n) => ({ ...profile.families[0]!, title: `Family of units ${n}` })),
       brands: many(30, (n) => `A brand of units ${n}`),
-      industries: many(30, (n) => ({ title: `Industry ${n}`, picture: null })),
+      industries: many(30, (n) => `Industry ${n}`),
+      projects: {
+        ...profile.projects,
+        largest: many(10, (n) => ({
+          ...profile.projects.largest[0]!,
+          title: `Project ${n} of a company with a rather long name`,
+        })),
+      },
       places: [place, { ...place, title: 'Head Office' }],
       sales_phones: phones,
       socials: many(6, (n) => ({ name: `Social page ${n}`, url: `https://example.com/${n}` })),
     });
     expect(pages).toHaveLength(2);
-    expect(pages[1]).toContain('And 10 more families in the catalogue.');
+    expect(pages.join()).toContain('And 10 more families in the catalogue.');
     expect(pages[1]).toContain('Social page 5');
   });
 
   it('is the same file for the same data', async () => {
     expect((await bytesOf({})).equals(await bytesOf({}))).toBe(true);
+  });
+});
+
+describe('the other documents', () => {
+  let renderer: PdfRenderer;
+  const reader = new Piscina({ filename: join(__dirname, 'testing/read-pdf.mjs'), maxThreads: 1 });
+  beforeAll(() => {
+    renderer = createPdfRenderer({ maxThreads: 1, timeoutMs: 50_000 });
+  });
+  afterAll(async () => {
+    await Promise.all([renderer.close(), reader.close()]);
+  });
+  const read = async (document: PdfDocument) =>
+    ((await reader.run(await renderer.render(document))) as Content).pages;
+
+  const LETTERS = '± ½ µ ≤ Ω → ² ₂ Łódź Иван ৳১,২০,০০০ ℃';
+  const sender = {
+    ...{ name: 'Café Cooling', logo: null, web: 'cafe.example', phone: '+8801000000101' },
+    ...{ email: null, place: { ...profile.places[0]!, phones: [] } },
+    issued_at: profile.issued_at,
+  };
+  const { qr } = profile;
+  const sheet: DataSheet = {
+    ...sender,
+    ...{ revision: 3, kind: 'Cassette', title: LETTERS, brand: 'Samsung', model: 'AM028' },
+    ...{ notice: null, picture: null, sizes: [], fit: null, missing: [], qr: qr! },
+    figures: [{ name: 'Cooling capacity', value: '2.8', unit: 'kW', note: null }],
+    drawing: drawUnit({ width: 840, height: 204, depth: 840 }, { place: 'panel', plan: 'four' }),
+    groups: [{ title: 'Performance', rows: [['Power input', LETTERS]] }],
+    address: 'cafe.example/products/22',
+  };
+  const line = { model: 'AM028', title: LETTERS, quantity: 2, unit_price: '৳100', sum: '৳200' };
+  const system: SystemSheet = {
+    ...{ ...sender, title: LETTERS, figures: sheet.figures, window: null, warnings: [], qr },
+    drawing: { outdoor: null, rooms: [] },
+    lines: Array.from({ length: 60 }, (_, n) => ({ ...line, model: `UNIT-${n + 1}` })),
+    ...{ total: '৳12,000', on_request: [line], not_included: ['Copper pipe'] },
+    address: 'https://cafe.example/tools/vrf?s=1',
+  };
+
+  it('print every letter', async () => {
+    for (const document of [
+      { kind: 'data-sheet', data: sheet } as const,
+      { kind: 'system-sheet', data: system } as const,
+    ]) {
+      const all = (await read(document)).join('\n').replace(/\s+/g, ' ');
+      expect(all.split(LETTERS).length).toBeGreaterThan(2);
+    }
+  });
+
+  it('show the dimensions of a unit and the revision on one page', async () => {
+    const pages = await read({ kind: 'data-sheet', data: sheet });
+    expect(pages).toHaveLength(1);
+    for (const text of [
+      '840 mm',
+      '204 mm',
+      'From below, panel dashed',
+      'Revision 3, 21 Nov 2026',
+    ]) {
+      expect(pages[0]).toContain(text);
+    }
+  });
+
+  it('repeat the header of a long bill, and keep its total with its last line', async () => {
+    const pages = await read({ kind: 'system-sheet', data: system });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages.filter((text) => text.includes('UNIT-'))) {
+      expect(page).toContain('Unit price');
+      expect(page).toContain('Estimate of 21 Nov 2026');
+    }
+    expect(pages.find((text) => text.includes('Total of list prices'))).toContain('UNIT-60');
+    expect(pages.find((text) => text.includes('Bill of quantities'))).toContain('UNIT-1');
   });
 });
 

@@ -1,157 +1,162 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
-import { formatCapacity } from '@shishir/format';
+import { formatCapacity, formatDate, groupThousands } from '@shishir/format';
+import { Figures } from '../layout/figures';
+import type { Letterhead } from '../layout/letterhead';
+import { NextStep } from '../layout/next-step';
 import { PageFrame } from '../layout/page-frame';
+import type { KeyFigure } from '../layout/parts';
 import { Section } from '../layout/section';
+import { Text } from '../layout/text';
 import { colors, sizes, weights } from '../layout/theme';
-import type { BusinessProfile, Industry } from './business-profile';
+import type { BusinessProfile, PictureFile } from './business-profile';
 import { businessProfileTexts as texts } from './business-profile.texts';
 import { Contact } from './contact';
 import { Families, rangeOf } from './families';
+import { Projects } from './projects';
 import { firstSentence, wholeSentences } from './sentences';
-import { Text } from '../layout/text';
 
-/** Further names are left out. With these limits, even the longest texts fit on two pages. */
+/** Further names are left out. With this limit, even the longest texts fit on two pages. */
 const MOST_NAMES = 12;
-const MOST_PICTURES = 8;
 
 interface BusinessProfileProps {
   profile: BusinessProfile;
-  /** Leaves out pictures and descriptions. */
+  /** Leaves out pictures, descriptions and the map. */
   compact: boolean;
 }
 
-/** Presents the company, its products and its contact details. The compact form never exceeds two pages. */
+/** Presents the company, its products, projects and contact details. The compact form never exceeds two pages. */
 export function BusinessProfileDocument({ profile, compact }: BusinessProfileProps) {
-  const { name, logo, web, blurb, issued_at, families, brands, industries } = profile;
+  const { name, web, blurb, issued_at, families, brands, industries, projects } = profile;
+  const picture = compact ? null : (projects.largest[0]?.picture ?? null);
   return (
-    <PageFrame {...{ name, logo, web }} label={texts.label} issuedAt={issued_at}>
-      <Hero text={blurb ?? name} />
-      <Facts profile={profile} />
+    <PageFrame
+      sender={senderOf(profile)}
+      title={texts.documentTitle(name)}
+      subject={texts.label}
+      issuedAt={issued_at}
+      footer={[[name, web].filter(Boolean).join(', '), formatDate(issued_at)]}
+    >
+      <Hero text={blurb ?? name} picture={picture} />
+      <Figures figures={figuresOf(profile)} />
       {families.length > 0 && (
-        <Section title={texts.supply}>
+        <Section title={texts.supply} note={texts.supplyUnit}>
           <Families families={families} compact={compact} />
         </Section>
       )}
-      {brands.length > 0 && <Names title={texts.brands} names={brands} />}
-      <Industries industries={industries} compact={compact} />
-      <Contact profile={profile} />
+      <Projects projects={projects} compact={compact} />
+      {brands.length > 1 && <Names title={texts.brands} names={brands} />}
+      {industries.length > 0 && <Names title={texts.industries} names={industries} />}
+      <NextStep qr={profile.qr}>
+        <Contact profile={profile} />
+      </NextStep>
     </PageFrame>
   );
 }
 
-const LONGEST_LINE = 100;
+function senderOf({ name, logo, web, ...profile }: BusinessProfile): Letterhead {
+  const { places, sales_phones, sales_email } = profile;
+  const [place = null] = places;
+  return { name, logo, web, place, phone: sales_phones[0] ?? null, email: sales_email };
+}
+
+const LONGEST_LINE = 90;
+const HERO_SIZE = 17;
 /** About five lines. */
 const LONGEST_REST = 420;
 
 /** The company's description of itself, with the first sentence as the title of the page. */
-function Hero({ text }: { text: string }) {
+function Hero({ text, picture }: { text: string; picture: PictureFile | null }) {
   const title = firstSentence(text);
   const rest = wholeSentences(text.slice(title.length), LONGEST_REST);
-  const fontSize = title.length > LONGEST_LINE ? sizes.heading : sizes.title;
+  const fontSize = title.length > LONGEST_LINE ? sizes.figure : HERO_SIZE;
   return (
-    <View style={styles.hero}>
-      <Text style={[styles.title, { fontSize }]}>{title}</Text>
-      {rest && <Text style={styles.rest}>{rest}</Text>}
+    <View style={styles.hero} wrap={false}>
+      <View style={styles.heroText}>
+        <Text style={[styles.title, { fontSize }]}>{title}</Text>
+        {rest && <Text style={styles.rest}>{rest}</Text>}
+      </View>
+      {picture && (
+        <Image
+          src={{ data: Buffer.from(picture.data), format: picture.format }}
+          style={styles.picture}
+        />
+      )}
     </View>
   );
 }
 
-/** Figures about the catalogue. */
-function Facts({ profile: { families, brands } }: { profile: BusinessProfile }) {
-  if (families.length === 0) return null;
+/** Figures about catalogue and projects. */
+function figuresOf({ families, projects }: BusinessProfile): KeyFigure[] {
+  const { facts } = texts;
   const models = families.reduce((sum, { product_count }) => sum + product_count, 0);
   const range = rangeOf(families);
-  const facts = [
-    { figure: String(models), what: texts.facts.models(models) },
+  const { count, tr, towns } = projects;
+  return [
+    models > 0 && figure(facts.models(models), String(models), facts.inCatalogue),
     range && {
-      figure: texts.facts.range(short(range.min), short(range.max)),
-      what: texts.facts.cooling,
+      ...figure(facts.cooling, facts.range(short(range.min), short(range.max)), facts.perUnit),
+      unit: 'TR',
     },
-    {
-      figure: String(families.length),
-      what: texts.facts.families(families.length),
-    },
-    brands.length > 1 && { figure: String(brands.length), what: texts.facts.brands },
+    count > 0 &&
+      figure(
+        facts.projects(count),
+        String(count),
+        tr > 0 ? facts.projectsIn(groupThousands(Math.round(tr)), towns.length) : null,
+      ),
+    families.length > 0 && figure(facts.families(families.length), String(families.length), null),
   ].filter((fact) => !!fact);
-  return (
-    <View style={styles.facts}>
-      {facts.map(({ figure, what }, index) => (
-        <View key={what} style={index === 0 ? styles.fact : [styles.fact, styles.nextFact]}>
-          <Text style={styles.figure}>{figure}</Text>
-          <Text style={styles.what}>{what}</Text>
-        </View>
-      ))}
-    </View>
-  );
 }
+
+const figure = (name: string, value: string, note: string | null): KeyFigure => ({
+  ...{ name, value, note },
+  unit: '',
+});
 
 /** Omits decimals from 10 on: 74.01 becomes 74. */
 const short = (tr: number) => formatCapacity(tr < 10 ? tr : Math.round(tr));
 
-function Names({ title, names }: { title: string; names: string[] }) {
-  return (
-    <Section title={title} needs={40}>
-      <View style={styles.names}>
-        {names.slice(0, MOST_NAMES).map((name) => (
-          <Text key={name} style={styles.pill}>
-            {name}
-          </Text>
-        ))}
-      </View>
-    </Section>
-  );
-}
-
-interface IndustriesProps {
-  industries: Industry[];
-  compact: boolean;
-}
-
-/** Shows pictures if every industry has one, else only the names. */
-function Industries({ industries, compact }: IndustriesProps) {
-  if (industries.length === 0) return null;
-  const title = texts.industries;
-  const pictured = industries.flatMap(({ title, picture }) => (picture ? { title, picture } : []));
-  if (compact || pictured.length < industries.length || pictured.length > MOST_PICTURES) {
-    return <Names title={title} names={industries.map((industry) => industry.title)} />;
-  }
-  return (
-    <Section title={title} needs={90}>
-      <View style={styles.industries}>
-        {pictured.map(({ title, picture: { data, format } }) => (
-          <View key={title} style={styles.industry} wrap={false}>
-            <Image src={{ data: Buffer.from(data), format }} style={styles.picture} />
-            <Text style={styles.caption}>{title}</Text>
-          </View>
-        ))}
-      </View>
-    </Section>
-  );
-}
+const Names = ({ title, names }: { title: string; names: string[] }) => (
+  <Section title={title} needs={30}>
+    <View style={styles.names}>
+      {names.slice(0, MOST_NAMES).map((name) => (
+        <Text key={name} style={styles.pill}>
+          {name}
+        </Text>
+      ))}
+    </View>
+  </Section>
+);
 
 const styles = StyleSheet.create({
-  hero: { marginTop: 26, maxWidth: 500 },
-  title: { fontWeight: weights.medium, letterSpacing: -0.6, lineHeight: 1.18 },
-  rest: {
-    marginTop: 10,
-    fontSize: sizes.lead,
-    color: colors['ink-2'],
-    lineHeight: 1.45,
-  },
-  facts: { flexDirection: 'row', marginTop: 20 },
-  fact: { flexGrow: 1, flexBasis: 0 },
-  nextFact: { paddingLeft: 14, borderLeftWidth: 0.6, borderLeftColor: colors['glacier-300'] },
-  figure: { fontSize: 18, fontWeight: weights.medium, letterSpacing: -0.4, lineHeight: 1.2 },
-  what: { fontSize: sizes.small, color: colors['ink-3'] },
-  names: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
-  caption: { marginTop: 3, fontSize: sizes.small, color: colors['ink-2'] },
-  industries: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, rowGap: 8 },
-  industry: { width: 116 },
-  picture: { width: 116, height: 66, borderRadius: 7, objectFit: 'cover' },
-  pill: {
-    paddingVertical: 3,
-    paddingHorizontal: 10,
+  hero: {
+    flexDirection: 'row',
+    alignItems: 'stretch',
+    minHeight: 104,
     borderRadius: 10,
+    backgroundColor: colors.ink,
+    color: colors.white,
+  },
+  heroText: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    justifyContent: 'center',
+    paddingVertical: 12,
+    paddingHorizontal: 18,
+  },
+  title: { fontWeight: weights.medium, letterSpacing: -0.4, lineHeight: 1.2 },
+  rest: { marginTop: 7, fontSize: sizes.lead, color: colors['glacier-200'] },
+  picture: {
+    width: 190,
+    objectFit: 'cover',
+    borderTopRightRadius: 10,
+    borderBottomRightRadius: 10,
+  },
+  names: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+  pill: {
+    paddingVertical: 2.5,
+    paddingHorizontal: 9,
+    borderRadius: 9,
     backgroundColor: colors['glacier-100'],
     fontWeight: weights.medium,
     color: colors['glacier-800'],

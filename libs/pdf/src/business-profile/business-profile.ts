@@ -1,4 +1,5 @@
 import type { Category } from '@shishir/contract';
+import type { QrCode } from '../layout/parts';
 
 /** Picture file in a format that the renderer supports. */
 export interface PictureFile {
@@ -15,9 +16,27 @@ export type ProductFamily = Pick<
   'title' | 'description' | 'product_count' | 'tr_min' | 'tr_max'
 > & { picture: PictureFile | null };
 
-export interface Industry {
+/** A project that visitors may see. Unknown values are null. */
+export interface ProfileProject {
   title: string;
+  location: string | null;
+  /** Type of building. */
+  kind: string | null;
+  /** Cooling capacity in TR. */
+  tr: number | null;
+  /** Year of its completion. */
+  year: number | null;
   picture: PictureFile | null;
+}
+
+export interface ProfileProjects {
+  count: number;
+  /** Sum of the known capacities in TR. */
+  tr: number;
+  /** Beginning with the largest. */
+  largest: ProfileProject[];
+  /** Cooling capacity by town, beginning with the largest. */
+  towns: { name: string; tr: number }[];
 }
 
 export interface Place {
@@ -34,8 +53,6 @@ export interface SalesContact {
   title: string | null;
   /** E.164. */
   phone: string | null;
-  email: string | null;
-  picture: PictureFile | null;
 }
 
 /** Data of a business profile. Null and empty values are left out of the document. */
@@ -47,7 +64,9 @@ export interface BusinessProfile {
   logo: PictureFile | null;
   families: ProductFamily[];
   brands: string[];
-  industries: Industry[];
+  /** Names of the industries. */
+  industries: string[];
+  projects: ProfileProjects;
   places: Place[];
   /** E.164. */
   sales_phones: string[];
@@ -56,5 +75,7 @@ export interface BusinessProfile {
   sales_contact: SalesContact | null;
   /** With or without 'https://'. */
   web: string | null;
+  /** Code of the website; null without one. */
+  qr: QrCode | null;
   socials: { name: string; url: string }[];
 }

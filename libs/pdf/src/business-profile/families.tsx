@@ -13,7 +13,7 @@ const texts = businessProfileTexts.families;
 const MOST = 20;
 /** Longer first sentences are left out, because a truncated one could change its meaning. */
 const LONGEST_LINE = 240;
-const SCALE_WIDTH = 110;
+const SCALE_WIDTH = 96;
 /** Minimum visible width of a family with a single capacity, in points. */
 const SHORTEST_BAR = 5;
 
@@ -37,14 +37,14 @@ export function Families({ families, compact }: FamiliesProps) {
   const columns: Column<ProductFamily>[] = [
     {
       title: '',
-      share: 2.6,
+      share: 3.2,
       cell: (family) => (compact ? <Name family={family} /> : <Title family={family} />),
     },
     ...(axis
       ? [
           {
             title: <Axis axis={axis} />,
-            share: 1.25,
+            share: 1.1,
             cell: (family: ProductFamily) => <Bar family={family} axis={axis} />,
           },
         ]
@@ -53,7 +53,7 @@ export function Families({ families, compact }: FamiliesProps) {
       ? [
           {
             title: texts.capacity,
-            share: 0.85,
+            share: 0.8,
             align: 'right' as const,
             cell: capacityOf,
           },
@@ -127,7 +127,7 @@ function capacityOf({ tr_min, tr_max }: ProductFamily): string {
 
 const styles = StyleSheet.create({
   family: { flexDirection: 'row', alignItems: 'center', columnGap: 10 },
-  picture: { width: 44, height: 33, borderRadius: 5, objectFit: 'cover' },
+  picture: { width: 36, height: 27, borderRadius: 5, objectFit: 'cover' },
   text: { flexShrink: 1, flexGrow: 1, flexBasis: 0 },
   title: { fontSize: sizes.text, fontWeight: weights.bold, lineHeight: 1.3 },
   line: {

@@ -1,17 +1,15 @@
 /** Texts of the data sheet of a product. */
 export const dataSheetTexts = {
   label: 'Data sheet',
+  documentTitle: (model: string) => `Data sheet, ${model}`,
+  kind: (kind: string) => `Data sheet, ${kind}`,
+  sizes: 'Sizes in this family',
+  sizesUnit: '(TR)',
   dimensions: 'Dimensions',
-  values: 'Specifications',
+  current: 'Availability and documents: ',
   missing: (names: string[]) =>
     `Not listed here: ${names.join(', ')}. Ask us for the manufacturer’s data sheet.`,
   rated:
     'Rated values from the catalogue, subject to change. The manufacturer’s documents prevail.',
-  revision: (revision: number, address: string) => `Revision ${revision}. ${address}`,
-  model: (model: string) => `Model ${model}`,
-  drawing: {
-    front: 'Front view',
-    top: 'Top view',
-    millimetres: (length: number) => `${length} mm`,
-  },
+  revision: (revision: number, day: string) => `Revision ${revision}, ${day}`,
 };

@@ -1,12 +1,7 @@
-import type { PictureFile, Place } from '../business-profile/business-profile';
-
-/** A figure that people look for first. */
-export interface KeyFigure {
-  name: string;
-  value: string;
-  unit: string;
-  note: string | null;
-}
+import type { UnitDrawing } from '@shishir/sizing';
+import type { PictureFile } from '../business-profile/business-profile';
+import type { Letterhead } from '../layout/letterhead';
+import type { KeyFigure, QrCode } from '../layout/parts';
 
 export interface ValueGroup {
   title: string;
@@ -15,19 +10,11 @@ export interface ValueGroup {
 }
 
 /** Data of a data sheet. Null and empty values are left out of the document. */
-export interface DataSheet {
+export interface DataSheet extends Letterhead {
   /** Time of the last change, as ISO text. The same time always produces the same file. */
   issued_at: string;
   /** Number of changes to the product. */
   revision: number;
-  /** Company on the letterhead. */
-  name: string;
-  logo: PictureFile | null;
-  web: string | null;
-  place: Place | null;
-  /** E.164. */
-  phone: string | null;
-  email: string | null;
   /** Type of unit: 'Indoor unit of a VRF system'. */
   kind: string;
   title: string;
@@ -37,11 +24,16 @@ export interface DataSheet {
   notice: string | null;
   picture: PictureFile | null;
   figures: KeyFigure[];
-  /** In mm. */
-  size: { width: number; height: number; depth: number } | null;
+  /** Capacities of the units of its category, small to large; empty unless there are several. */
+  sizes: { tr: number; is_current: boolean }[];
+  drawing: UnitDrawing | null;
+  /** Sentence about the space that the unit needs. */
+  fit: string | null;
   groups: ValueGroup[];
   /** Names of expected but unknown values. */
   missing: string[];
-  /** Address of the product page. */
+  /** Address of the product page, without the scheme. */
   address: string;
+  /** Code of that address. */
+  qr: QrCode;
 }

@@ -1,6 +1,10 @@
 /** Texts of the frame that documents share. */
 export const layoutTexts = {
-  documentTitle: (label: string, about: string) => `${label}, ${about}`,
-  senderOnSite: (name: string, web: string) => `${name}, ${web}`,
+  legend: {
+    gas: 'Gas pipe',
+    liquid: 'Liquid pipe',
+    joint: 'Branch joint',
+  },
+  load: (load: string) => `load ${load}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };

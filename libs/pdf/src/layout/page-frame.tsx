@@ -5,51 +5,49 @@ import {
   LinearGradient,
   Page,
   Path,
-  Rect,
   Stop,
   StyleSheet,
   Svg,
   View,
 } from '@react-pdf/renderer';
-import { formatDate } from '@shishir/format';
 import type { ReactNode } from 'react';
 import type { PictureFile } from '../business-profile/business-profile';
 import { fontFamily } from './fonts';
 import { layoutTexts as texts } from './layout.texts';
-import { colors, page, sizes, weights } from './theme';
+import { type Letterhead, letterheadLines } from './letterhead';
 import { Text } from './text';
+import { colors, page, sizes, weights } from './theme';
 
-/** Sender of the document, shown at the top of the first page. */
-export interface Letterhead {
-  name: string;
-  logo: PictureFile | null;
-  web: string | null;
-}
-
-interface PageFrameProps extends Letterhead {
+interface PageFrameProps {
+  sender: Letterhead;
+  title: string;
   /** Type of document: 'Business profile'. */
-  label: string;
-  /** Subject for the title: 'AM028NN4DEH'. Defaults to the company. */
-  about?: string;
-  /** ISO text; the document shows its date in Dhaka. */
+  subject: string;
+  /** ISO text. */
   issuedAt: string;
+  /** Name of the document instead of the address, from the second page on. */
+  continued?: string;
+  /** Source and state of the document; the page number is added. */
+  footer: [source: string, state: string];
+  /** Large pale text behind every page. */
+  watermark?: string;
   children: ReactNode;
 }
 
-const AIR_HEIGHT = 300;
-
 /**
- * A4 document with letterhead, footer and page numbers. The content takes as many pages as it needs; parts with
- * `wrap={false}` are not split.
+ * A4 document with letterhead, footer and page numbers on every page. The content takes as many pages as it needs; parts
+ * with `wrap={false}` are not split.
  */
 export function PageFrame(props: PageFrameProps) {
-  const { name, logo, web, label, about = name, issuedAt, children } = props;
+  const { sender, title, subject, issuedAt, continued, footer, watermark, children } = props;
+  const { name, logo } = sender;
   const issued = new Date(issuedAt);
+  const lines = letterheadLines(sender).join('\n');
   return (
     <Document
-      title={texts.documentTitle(label, about)}
+      title={title}
       author={name}
-      subject={label}
+      subject={subject}
       creator={name}
       producer={name}
       language="en"
@@ -57,48 +55,32 @@ export function PageFrame(props: PageFrameProps) {
       modificationDate={issued}
     >
       <Page size="A4" style={styles.page}>
-        <Air />
-        <View style={styles.letterhead}>
-          <Sender {...{ name, logo }} />
-          <Text style={styles.label}>{label}</Text>
+        {watermark && (
+          <Text style={styles.watermark} fixed>
+            {watermark}
+          </Text>
+        )}
+        <View style={styles.head} fixed>
+          <View style={styles.sender}>
+            {logo ? <Logo logo={logo} /> : <Mark />}
+            <Text style={styles.name}>{name}</Text>
+          </View>
+          <Text
+            style={styles.lines}
+            render={({ pageNumber }) => (pageNumber === 1 ? lines : (continued ?? lines))}
+          />
         </View>
         <View style={styles.content}>{children}</View>
-        <View style={styles.footer} fixed>
-          <Text style={styles.footerStart}>{web ? texts.senderOnSite(name, web) : name}</Text>
-          <Text>{formatDate(issued)}</Text>
+        <View style={styles.foot} fixed>
+          <Text style={styles.footStart}>{footer[0]}</Text>
+          <Text style={styles.footMiddle}>{footer[1]}</Text>
           <Text
-            style={styles.footerEnd}
+            style={styles.footEnd}
             render={({ pageNumber, totalPages }) => texts.page(pageNumber, totalPages)}
           />
         </View>
       </Page>
     </Document>
-  );
-}
-
-/** Name of the company with its logo, or with the site's drop if it has none. */
-export function Sender({ name, logo }: Pick<Letterhead, 'name' | 'logo'>) {
-  return (
-    <View style={styles.sender}>
-      {logo ? <Logo logo={logo} /> : <Mark />}
-      <Text style={styles.name}>{name}</Text>
-    </View>
-  );
-}
-
-/** Cool air descending from the top edge of the first page. */
-function Air() {
-  return (
-    <Svg width={page.width} height={AIR_HEIGHT} style={styles.air}>
-      <Defs>
-        <LinearGradient id="air" x1="1" y1="0" x2="1" y2="1">
-          <Stop offset="0" stopColor="#bfdbee" />
-          <Stop offset="0.55" stopColor={colors['glacier-100']} />
-          <Stop offset="1" stopColor={colors.white} />
-        </LinearGradient>
-      </Defs>
-      <Rect x={0} y={0} width={page.width} height={AIR_HEIGHT} fill="url('#air')" />
-    </Svg>
   );
 }
 
@@ -134,33 +116,63 @@ function Mark() {
 
 const styles = StyleSheet.create({
   page: {
-    paddingTop: 40,
-    paddingBottom: 58,
+    paddingTop: 84,
+    paddingBottom: 51,
     paddingHorizontal: page.margin,
     color: colors.ink,
     fontFamily,
     fontSize: sizes.text,
   },
   // Not set on the page, since the renderer would apply it to the page number twice.
-  content: { flexGrow: 1, fontSize: sizes.text, lineHeight: 1.45 },
-  air: { position: 'absolute', top: 0, left: 0 },
-  letterhead: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
-  sender: { flexDirection: 'row', alignItems: 'center', columnGap: 9, maxWidth: 380 },
+  content: { flexGrow: 1, fontSize: sizes.text, lineHeight: 1.4 },
+  head: {
+    position: 'absolute',
+    top: 31,
+    left: page.margin,
+    right: page.margin,
+    height: 38,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    columnGap: 20,
+    borderBottomWidth: 1.2,
+    borderBottomColor: colors.ink,
+  },
+  sender: { flexDirection: 'row', alignItems: 'center', columnGap: 9, maxWidth: 260 },
   name: { fontSize: 13, fontWeight: weights.bold, letterSpacing: -0.2, lineHeight: 1.2 },
-  label: { fontSize: sizes.small, fontWeight: weights.bold, color: colors['glacier-800'] },
-  footer: {
+  // A text that is rendered for each page needs a width, and no line height.
+  lines: {
+    width: 235,
+    textAlign: 'right',
+    fontSize: sizes.small,
+    color: colors['ink-2'],
+  },
+  foot: {
     position: 'absolute',
     left: page.margin,
     right: page.margin,
-    bottom: 26,
-    paddingTop: 8,
+    bottom: 22,
+    paddingTop: 7,
     borderTopWidth: 0.6,
-    borderTopColor: colors['glacier-200'],
+    borderTopColor: colors['glacier-300'],
     flexDirection: 'row',
     justifyContent: 'space-between',
+    columnGap: 12,
     fontSize: 8,
     color: colors['ink-3'],
   },
-  footerStart: { flexGrow: 1, flexBasis: 0, maxLines: 1, textOverflow: 'ellipsis' },
-  footerEnd: { flexGrow: 1, flexBasis: 0, textAlign: 'right' },
+  footStart: { width: 180, maxLines: 1, textOverflow: 'ellipsis' },
+  footMiddle: { flexGrow: 1, flexShrink: 1, flexBasis: 0, textAlign: 'center' },
+  footEnd: { width: 180, textAlign: 'right' },
+  watermark: {
+    position: 'absolute',
+    top: 360,
+    left: 90,
+    width: 420,
+    textAlign: 'center',
+    fontSize: 120,
+    fontWeight: weights.bold,
+    color: colors['glacier-100'],
+    transform: 'rotate(-30deg)',
+  },
 });

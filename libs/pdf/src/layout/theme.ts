@@ -14,10 +14,17 @@ export const colors = {
 } as const;
 
 /** A4 in points (1/72 inch), the unit of all lengths in a document. */
-export const page = { width: 595.28, height: 841.89, margin: 46 } as const;
+export const page = { width: 595.28, height: 841.89, margin: 43 } as const;
 
 /** Font sizes in points. */
-export const sizes = { title: 25, heading: 16, lead: 12.5, text: 10, small: 8.5 } as const;
+export const sizes = {
+  title: 20,
+  heading: 11.5,
+  lead: 10.5,
+  figure: 14,
+  text: 9.25,
+  small: 8.5,
+} as const;
 
 /** Weights that `fonts.ts` registers. */
 export const weights = { regular: 400, medium: 500, bold: 600 } as const;

@@ -22,10 +22,14 @@ export function PriceTable({ paper }: { paper: QuotationPaper }) {
         <Text style={styles.price}>{texts.unitPrice}</Text>
         <Text style={styles.price}>{texts.amount}</Text>
       </View>
-      {lines.map((line, index) => (
+      {lines.slice(0, -1).map((line, index) => (
         <Line key={index} line={line} number={index + 1} />
       ))}
+      {/* Keeps the total on the same page as the last line. */}
       <View wrap={false}>
+        {lines.slice(-1).map((line) => (
+          <Line key={lines.length} line={line} number={lines.length} />
+        ))}
         {discount > 0 && (
           <>
             <Total name={texts.subtotal} value={formatTaka(sum)} first />
@@ -44,14 +48,14 @@ export function PriceTable({ paper }: { paper: QuotationPaper }) {
 
 function Line({ line, number }: { line: QuotationLine; number: number }) {
   const { model, title, note, quantity, unit_price, sum } = line;
+  const about = [model && title, note].filter(Boolean).join('. ');
   return (
     <View style={styles.row} wrap={false}>
       <Text style={[styles.number, styles.quiet]}>{String(number)}</Text>
-      <Text style={styles.item}>
+      <View style={styles.item}>
         <Text style={styles.strong}>{model || title}</Text>
-        {model !== '' && title !== '' && <Text style={styles.about}>{`   ${title}`}</Text>}
-        {note !== '' && <Text style={styles.about}>{`   ${note}`}</Text>}
-      </Text>
+        {about !== '' && <Text style={styles.about}>{about}</Text>}
+      </View>
       <Text style={styles.quantity}>{groupLakh(quantity)}</Text>
       <Text style={styles.price}>{amount(unit_price)}</Text>
       <Text style={styles.price}>{amount(sum)}</Text>
@@ -89,7 +93,7 @@ const styles = StyleSheet.create({
   price: { width: 78, textAlign: 'right' },
   quiet: { color: colors['ink-3'] },
   strong: { fontWeight: weights.bold },
-  about: { color: colors['ink-2'] },
+  about: { fontSize: sizes.small, color: colors['ink-2'], lineHeight: 1.3 },
   total: {
     flexDirection: 'row',
     justifyContent: 'space-between',

@@ -1,19 +1,28 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { formatDate, formatDateTime, formatDay, formatPhone } from '@shishir/format';
-import type { ReactNode } from 'react';
+import { PageFrame } from '../layout/page-frame';
+import { Section } from '../layout/section';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationPaper } from './quotation';
 import { quotationTexts as texts } from './quotation.texts';
-import { QuotationFrame } from './quotation-frame';
 import { PriceTable } from './price-table';
-import { SystemRows } from './system-rows';
+import { SystemRows } from '../layout/system-rows';
 import { Text } from '../layout/text';
 
 /** A revision of a quotation as a letter, with recipient, design, prices, terms and two signatures. */
 export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
-  const { design, drawing, letter } = paper;
+  const { design, drawing, letter, name, title, number, revision } = paper;
+  const what = texts.revisionOf(number, revision);
   return (
-    <QuotationFrame paper={paper}>
+    <PageFrame
+      sender={paper}
+      title={texts.quotationOf(what)}
+      subject={title || texts.title}
+      issuedAt={paper.issued_at}
+      continued={texts.quotationOf(what)}
+      footer={[[name, paper.web].filter(Boolean).join(', '), what]}
+      {...(paper.is_draft && { watermark: texts.draft })}
+    >
       <View style={styles.top}>
         <View style={styles.heading}>
           <Text style={styles.title}>{texts.title}</Text>
@@ -38,7 +47,7 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
         </View>
       )}
       {design && (
-        <Part title={design.title}>
+        <Section title={design.title}>
           <View style={styles.figures} wrap={false}>
             {design.figures.map(([name, value], index) => (
               <View key={name} style={[styles.figure, index > 0 ? styles.next : {}]}>
@@ -48,12 +57,12 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
             ))}
           </View>
           {drawing && <SystemRows system={drawing} />}
-        </Part>
+        </Section>
       )}
-      <Part title={texts.prices.title}>
+      <Section title={texts.prices.title}>
         <PriceTable paper={paper} />
-      </Part>
-      <Part title={texts.terms.title}>
+      </Section>
+      <Section title={texts.terms.title}>
         {paper.terms.map((term, index) => (
           <Term key={index} {...term} />
         ))}
@@ -62,8 +71,8 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
           <Term {...validityOf(paper)} />
           <Signatures paper={paper} />
         </View>
-      </Part>
-    </QuotationFrame>
+      </Section>
+    </PageFrame>
   );
 }
 
@@ -126,18 +135,6 @@ function People({ paper: { recipient, enquiry, contact } }: { paper: QuotationPa
   );
 }
 
-/** Not wrapped in a box: the renderer moves a heading to the next page only if it has preceding siblings. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <Text style={styles.part} minPresenceAhead={70}>
-        {title}
-      </Text>
-      {children}
-    </>
-  );
-}
-
 function Signatures({ paper: { name, contact, accepted } }: { paper: QuotationPaper }) {
   return (
     <View style={styles.signatures}>
@@ -163,7 +160,7 @@ function Signatures({ paper: { name, contact, accepted } }: { paper: QuotationPa
 }
 
 const styles = StyleSheet.create({
-  top: { marginTop: 12, flexDirection: 'row', justifyContent: 'space-between', columnGap: 24 },
+  top: { flexDirection: 'row', justifyContent: 'space-between', columnGap: 24 },
   heading: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   title: { fontSize: 28, fontWeight: weights.medium, letterSpacing: -0.8, lineHeight: 1.15 },
   about: { marginTop: 5, fontSize: 11, color: colors['ink-2'] },
@@ -181,14 +178,6 @@ const styles = StyleSheet.create({
   person: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   last: { width: 172 },
   letter: { marginTop: 18, maxWidth: 430, rowGap: 6, fontSize: 10.5 },
-  part: {
-    marginTop: 16,
-    marginBottom: 6,
-    fontSize: 15,
-    fontWeight: weights.medium,
-    letterSpacing: -0.2,
-    lineHeight: 1.2,
-  },
   figures: {
     flexDirection: 'row',
     borderTopWidth: 0.6,

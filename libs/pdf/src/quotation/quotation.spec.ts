@@ -104,7 +104,7 @@ describe('the PDF of a quotation', () => {
       '50 % with the order.',
       'valid until the end of 22 Dec 2026. Revision 2 replaces revision 1.',
       'Name, date and signature',
-      `page 1 of ${pages.length}`,
+      `QUO-2026-000187, revision 2 Page 1 of ${pages.length}`,
     ]) {
       expect(all).toContain(text);
     }
@@ -124,7 +124,9 @@ describe('the PDF of a quotation', () => {
     expect(pages[1]).toContain('Quotation QUO-2026-000187, revision 2');
     // A heading is on the same page as its first row.
     expect(pages.find((text) => text.includes('Prices'))).toContain('UNIT-1');
-    expect(pages.at(-1)).toContain(`page ${pages.length} of ${pages.length}`);
+    expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+    // A total is on the same page as its last line.
+    expect(pages.find((text) => text.includes('Subtotal'))).toContain('UNIT-100');
   });
 
   it('marks every page of a draft and the prices that are still open', async () => {

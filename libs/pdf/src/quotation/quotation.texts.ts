@@ -4,8 +4,6 @@ export const quotationTexts = {
   draft: 'DRAFT',
   revisionOf: (number: string, revision: number) => `${number}, revision ${revision}`,
   quotationOf: (revision: string) => `Quotation ${revision}`,
-  pageOf: (revision: string, page: number, pages: number) =>
-    `${revision}, page ${page} of ${pages}`,
   meta: {
     number: 'Number',
     revision: 'Revision',
@@ -31,11 +29,6 @@ export const quotationTexts = {
     total: 'Total, excl. VAT',
     included: 'Included',
     noPrice: 'To be quoted',
-  },
-  legend: {
-    gas: 'Gas pipe',
-    liquid: 'Liquid pipe',
-    joint: 'Branch joint',
   },
   terms: {
     title: 'Terms',

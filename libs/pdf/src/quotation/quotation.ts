@@ -1,11 +1,5 @@
-import type { SystemRows } from '@shishir/sizing';
-import type { PictureFile, Place } from '../business-profile/business-profile';
-
-/** A VRF system with the types of its units, such as '4-way cassette'. */
-export interface QuotedSystem {
-  outdoor: SystemRows['outdoor'];
-  rooms: (SystemRows['rooms'][number] & { kind: string })[];
-}
+import type { Letterhead } from '../layout/letterhead';
+import type { QuotedSystem } from '../layout/parts';
 
 export interface QuotationLine {
   model: string;
@@ -18,17 +12,9 @@ export interface QuotationLine {
 }
 
 /** Data of the PDF of a revision. Null and empty values are left out of the document. */
-export interface QuotationPaper {
+export interface QuotationPaper extends Letterhead {
   /** ISO text; the document shows its date in Dhaka. */
   issued_at: string;
-  /** Company on the letterhead. */
-  name: string;
-  logo: PictureFile | null;
-  web: string | null;
-  place: Place | null;
-  /** E.164. */
-  phone: string | null;
-  email: string | null;
   number: string;
   revision: number;
   /** True to mark every page as a draft. */

@@ -1,38 +1,33 @@
 import { Link, StyleSheet, View } from '@react-pdf/renderer';
-import { formatPhone } from '@shishir/format';
-import type { SystemDrawing } from '@shishir/sizing';
+import { formatDate, formatPhone } from '@shishir/format';
+import { Figures } from '../layout/figures';
+import { NextStep } from '../layout/next-step';
 import { PageFrame } from '../layout/page-frame';
 import { Section } from '../layout/section';
+import { SystemRows } from '../layout/system-rows';
 import { type Column, Table } from '../layout/table';
-import { colors, page, sizes, weights } from '../layout/theme';
-import { DrawnSystem } from '../layout/system-drawing';
-import type { SheetLine, SheetRoom, SystemSheet } from './system-sheet';
-import { systemSheetTexts as texts } from './system-sheet.texts';
 import { Text } from '../layout/text';
-
-/** Height of a page below its heading. */
-const MAX_HEIGHT = 640;
-
-/** Scales the drawing down to the width and height of the page. */
-const scaleOf = ({ width, height }: SystemDrawing) =>
-  Math.min((page.width - 2 * page.margin) / width, MAX_HEIGHT / height, 1);
+import { colors, sizes, weights } from '../layout/theme';
+import type { SheetLine, SystemSheet } from './system-sheet';
+import { systemSheetTexts as texts } from './system-sheet.texts';
 
 /** A VRF system planned by a visitor, with drawing, rooms and bill of quantities. */
 export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
-  const { name, logo, web, title, issued_at, drawing, rooms, warnings } = sheet;
+  const { name, web, title, issued_at, warnings, phone, email } = sheet;
+  const day = formatDate(issued_at);
   return (
-    <PageFrame {...{ name, logo, web }} label={texts.label} about={title} issuedAt={issued_at}>
-      <Sender sheet={sheet} />
+    <PageFrame
+      sender={sheet}
+      title={texts.documentTitle(title)}
+      subject={texts.label}
+      issuedAt={issued_at}
+      continued={texts.continued(title)}
+      footer={[texts.source(name, web), texts.state(day)]}
+    >
+      <Text style={styles.small}>{texts.label}</Text>
       <Text style={styles.title}>{title}</Text>
-      <View style={styles.figures}>
-        {sheet.figures.map(({ name, value, unit, note }) => (
-          <View key={name} style={styles.figure}>
-            <Text style={styles.small}>{name}</Text>
-            <Text style={styles.value}>{`${value} ${unit}`}</Text>
-            {note && <Text style={styles.small}>{note}</Text>}
-          </View>
-        ))}
-      </View>
+      <Text style={styles.state}>{texts.prices(day)}</Text>
+      <Figures figures={sheet.figures} />
       {warnings.length > 0 && (
         <View style={styles.warnings}>
           {warnings.map((warning, index) => (
@@ -43,51 +38,61 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
           ))}
         </View>
       )}
-      {drawing && (
-        <Section title={texts.drawing} needs={drawing.height * scaleOf(drawing)}>
-          <View wrap={false}>
-            <DrawnSystem drawing={drawing} scale={scaleOf(drawing)} />
+      <Section title={texts.drawing} needs={140}>
+        <SystemRows system={sheet.drawing} />
+      </Section>
+      <Section title={texts.bill.title} needs={110}>
+        <Table columns={LINE_COLUMNS} rows={sheet.lines}>
+          <View style={styles.total}>
+            <Text style={styles.bold}>{texts.bill.total}</Text>
+            <Text style={styles.sum}>{sheet.total}</Text>
           </View>
+        </Table>
+      </Section>
+      {sheet.on_request.length > 0 && (
+        <Section title={texts.bill.onRequest}>
+          <Table columns={REQUEST_COLUMNS} rows={sheet.on_request} />
         </Section>
       )}
-      <Section title={texts.rooms.title} needs={140}>
-        <Table columns={ROOM_COLUMNS} rows={rooms} />
-      </Section>
-      <Section title={texts.bill.title} needs={140}>
-        <Table columns={LINE_COLUMNS} rows={sheet.lines} />
-        <View style={styles.total} wrap={false}>
-          <Text style={styles.bold}>{texts.bill.total}</Text>
-          <Text style={styles.value}>{sheet.total}</Text>
-        </View>
-        {sheet.on_request.length > 0 && (
-          <View style={styles.request}>
-            <Text style={styles.bold}>{texts.bill.onRequest}</Text>
-            <Table columns={REQUEST_COLUMNS} rows={sheet.on_request} />
+      <Section title={texts.conditions.title} needs={60}>
+        {conditionsOf(sheet, day).map(([label, text]) => (
+          <View key={label} style={styles.condition} wrap={false}>
+            <Text style={styles.label}>{label}</Text>
+            <Text style={styles.text}>{text}</Text>
           </View>
-        )}
+        ))}
       </Section>
-      <View style={styles.notes} wrap={false}>
-        <Text>{texts.notIncluded(sheet.not_included)}</Text>
-        {sheet.window && <Text>{sheet.window}</Text>}
-        <Text>{texts.estimate}</Text>
+      <NextStep qr={sheet.qr}>
+        <Text>
+          <Text style={styles.bold}>{texts.next.title}</Text>
+          {sheet.qr ? texts.next.scan : texts.next.text}
+        </Text>
+        <Text>{[name, phone && formatPhone(phone), email].filter(Boolean).join(', ')}</Text>
         <Link src={sheet.address} style={styles.link}>
           {texts.open}
         </Link>
-      </View>
+      </NextStep>
     </PageFrame>
   );
 }
 
-const ROOM_COLUMNS: Column<SheetRoom>[] = [
-  { title: texts.rooms.room, share: 3, cell: ({ name }) => name },
-  { title: texts.rooms.load, share: 1, align: 'right', cell: ({ load }) => load },
-  { title: texts.rooms.unit, share: 4, cell: ({ unit }) => unit },
-  { title: texts.rooms.capacity, share: 1.2, align: 'right', cell: ({ capacity }) => capacity },
-];
+/** Returns what the figures are based on and what they leave out. */
+function conditionsOf({ not_included, window }: SystemSheet, day: string): [string, string][] {
+  const { conditions } = texts;
+  return [
+    [conditions.notIncluded, texts.notIncluded(not_included)],
+    [conditions.prices, conditions.list(day)],
+    ...(window ? ([[conditions.ratio, window]] satisfies [string, string][]) : []),
+    [conditions.estimate, texts.estimate],
+  ];
+}
 
 const LINE_COLUMNS: Column<SheetLine>[] = [
-  { title: texts.bill.model, share: 2, cell: ({ model }) => model },
-  { title: texts.bill.description, share: 3.4, cell: ({ title }) => title },
+  {
+    title: texts.bill.item,
+    share: 4.6,
+    cell: ({ model, title }) => <Item {...{ model, title }} />,
+  },
   {
     title: texts.bill.quantity,
     share: 0.9,
@@ -97,54 +102,53 @@ const LINE_COLUMNS: Column<SheetLine>[] = [
   { title: texts.bill.unitPrice, share: 1.4, align: 'right', cell: ({ unit_price }) => unit_price },
   { title: texts.bill.amount, share: 1.4, align: 'right', cell: ({ sum }) => sum },
 ];
-const REQUEST_COLUMNS = LINE_COLUMNS.slice(0, 3);
+const REQUEST_COLUMNS = LINE_COLUMNS.slice(0, 2);
 
-function Sender({ sheet: { place, phone, email } }: { sheet: SystemSheet }) {
-  const lines = [
-    place && [place.street, place.city].filter(Boolean).join(', '),
-    [phone && formatPhone(phone), email].filter(Boolean).join(', '),
-  ].filter(Boolean);
-  return (
-    <View style={styles.sender}>
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
-    </View>
-  );
-}
+const Item = ({ model, title }: Pick<SheetLine, 'model' | 'title'>) => (
+  <Text>
+    <Text style={styles.bold}>{model}</Text>
+    {title !== '' && <Text style={styles.about}>{`   ${title}`}</Text>}
+  </Text>
+);
 
 const styles = StyleSheet.create({
-  sender: { marginTop: 6, fontSize: sizes.small, color: colors['ink-3'] },
   title: {
-    marginTop: 16,
-    fontSize: 22,
+    fontSize: sizes.title,
     fontWeight: weights.medium,
     letterSpacing: -0.4,
     lineHeight: 1.2,
   },
-  figures: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 12, rowGap: 8 },
-  figure: { width: '25%', paddingRight: 10 },
+  state: { marginTop: 1, color: colors['ink-2'] },
   small: { fontSize: sizes.small, color: colors['ink-3'], lineHeight: 1.3 },
-  value: { fontSize: 14, fontWeight: weights.medium, letterSpacing: -0.3, lineHeight: 1.25 },
   bold: { fontWeight: weights.bold },
+  about: { color: colors['ink-2'] },
   warnings: {
     marginTop: 12,
     padding: 9,
     rowGap: 3,
     borderWidth: 0.75,
     borderColor: colors['glacier-300'],
-    fontSize: 9,
-    lineHeight: 1.4,
+    borderRadius: 6,
   },
   total: {
     flexDirection: 'row',
     justifyContent: 'space-between',
-    alignItems: 'baseline',
-    paddingTop: 6,
+    alignItems: 'center',
+    paddingTop: 5,
     borderTopWidth: 1.2,
     borderTopColor: colors.ink,
+    fontSize: sizes.heading,
   },
-  request: { marginTop: 12 },
+  sum: { fontSize: sizes.figure, fontWeight: weights.bold, letterSpacing: -0.2, lineHeight: 1.25 },
+  condition: {
+    flexDirection: 'row',
+    columnGap: 12,
+    paddingVertical: 2.6,
+    borderTopWidth: 0.6,
+    borderTopColor: colors['glacier-200'],
+    fontSize: sizes.small,
+  },
+  label: { width: 78, color: colors['ink-3'] },
+  text: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   link: { color: colors['glacier-600'] },
-  notes: { marginTop: 14, rowGap: 2, fontSize: sizes.small, color: colors['ink-3'] },
 });

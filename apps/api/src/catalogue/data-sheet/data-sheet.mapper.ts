@@ -4,57 +4,82 @@ import {
   type CategoryKind,
   type Company,
   hasCompressor,
+  mountingOf,
   needsOutdoorUnit,
   productField,
   PUBLIC_COLUMNS,
   type PublicColumn,
 } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
-import type { DataSheet, KeyFigure, ValueGroup } from '@shishir/pdf';
+import type { DataSheet, KeyFigure, QrCode, ValueGroup } from '@shishir/pdf';
 import {
+  drawUnit,
   isOldFanInput,
+  mountingTexts,
   oldCop,
   RECOVERY_PERCENT,
   recoveredCooling_kw,
   ventilatorFlow_m3h,
 } from '@shishir/sizing';
-import { toPlace } from '../../content/business-profile/business-profile.mapper';
+import { toLetterhead } from '../../content/company/letterhead';
 import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
 import { dataSheetTexts as texts } from './data-sheet.texts';
 
 /** About 300 dpi at the printed size. */
-const PICTURE: PrintSize = { width: 710, height: 567, fit: 'inside' };
+const PICTURE: PrintSize = { width: 833, height: 583, fit: 'inside' };
 
-/** Maps a product as `products.get` returns it to visitors. */
+export interface DataSheetSources {
+  /** As `products.get` returns it to visitors. */
+  product: CatalogueProduct;
+  /** Sizes of its category, small to large. */
+  siblings: Pick<CatalogueProduct, 'id' | 'cooling_tr'>[];
+  company: Company;
+  /** Address of the product page, without the scheme, and its code. */
+  address: string;
+  qr: QrCode;
+}
+
 export async function toDataSheet(
-  product: CatalogueProduct,
-  company: Company,
-  address: string,
+  { product, siblings, company, address, qr }: DataSheetSources,
   print: PrintPicture,
 ): Promise<DataSheet> {
   const { title, brand, model } = product;
+  const size = sizeOf(product);
+  const mounting = mountingOf(product.category_kind);
   return {
     issued_at: product.updated_at,
     revision: product.revision ?? 1,
-    name: company.name ?? '',
-    logo: await print(company.logo, LOGO),
-    web: company.web,
-    place: toPlace(company.head_office),
-    phone: company.sales_phones[0] ?? null,
-    email: company.sales_email,
+    ...(await toLetterhead(company, print)),
     kind: kindOf(product),
     ...{ title, brand, model },
     notice: noticeOf(product),
     picture: await print(product.pictures[0], PICTURE),
     figures: figuresOf(product),
-    size: sizeOf(product),
+    sizes: sizesOf(product, siblings),
+    drawing: size && drawUnit(size, mounting),
+    fit: size && mountingTexts[mounting.place].fit(size),
     groups: groupsOf(product),
     missing: missingOf(product),
     address,
+    qr,
   };
 }
-const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
+
+/** More columns would not be readable. */
+const MOST_SIZES = 16;
+
+/** Returns the capacities of the category; none for units that do not cool, or without others to compare. */
+function sizesOf(
+  product: CatalogueProduct,
+  siblings: DataSheetSources['siblings'],
+): DataSheet['sizes'] {
+  if (product.category_kind === 'ventilation') return [];
+  const sizes = siblings.flatMap(({ id, cooling_tr: tr }) =>
+    tr === null ? [] : [{ tr, is_current: id === product.id }],
+  );
+  return sizes.length > 1 && sizes.length <= MOST_SIZES ? sizes : [];
+}
 
 function kindOf({ category, category_kind }: CatalogueProduct): string {
   if (needsOutdoorUnit(category_kind)) return texts.indoorUnit(category);
@@ -114,7 +139,7 @@ function figuresOf(product: CatalogueProduct): KeyFigure[] {
       },
     size && {
       name: texts.figures.body,
-      value: `${size.width} × ${size.height} × ${size.depth}`,
+      value: [size.width, size.height, size.depth].map(groupThousands).join(' × '),
       unit: 'mm',
       note: product.panel_model ? texts.figures.withoutPanel : null,
     },
@@ -132,7 +157,7 @@ function figuresOf(product: CatalogueProduct): KeyFigure[] {
     },
   ]
     .filter((figure) => !!figure)
-    .slice(0, 4);
+    .slice(0, 3);
 }
 
 /** Formats power as on the product page: kW for units with a compressor, W for the fan of others. */
@@ -266,9 +291,7 @@ function textOf(product: CatalogueProduct, column: PublicColumn): string | null 
     return texts.inOutdoorUnit(String(value));
   }
   if (typeof value !== 'number') return value;
-  const { section, kind } = productField(column);
-  // Sizes are written as on drawings, without separators.
-  if (section === 'air' && column.startsWith('size_')) return String(value);
+  const { kind } = productField(column);
   if (value < 0) return `-${formatCapacity(-value)}`;
   return kind === 'decimal' ? formatCapacity(value) : groupThousands(value);
 }

@@ -7,6 +7,8 @@ import { Env } from '../../platform/config/env';
 import { revision } from '../../platform/database/revision';
 import { printPictures } from '../../platform/media/print-pictures';
 import { PdfService } from '../../platform/pdf/pdf.service';
+import { qrPicture } from '../../platform/pdf/qr-picture';
+import { ProductSizesService } from '../products/list/product-sizes.service';
 import { ProductsService } from '../products/products.service';
 import { toDataSheet } from './data-sheet.mapper';
 
@@ -20,6 +22,7 @@ export class DataSheetService {
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly company: CompanyService,
     private readonly products: ProductsService,
+    private readonly sizes: ProductSizesService,
     private readonly pdfs: PdfService,
   ) {}
 
@@ -30,10 +33,16 @@ export class DataSheetService {
     const pdf = await this.pdfs.get(
       `data-sheet/${id}/${at}`,
       async () => {
-        const address = `${this.env.PUBLIC_URL.replace(/^https?:\/\//, '')}/products/${id}`;
-        const company = await this.company.get();
+        const url = `${this.env.PUBLIC_URL}/products/${id}`;
+        const sources = {
+          product,
+          siblings: (await this.sizes.beside(id)).rows,
+          company: await this.company.get(),
+          address: url.replace(/^https?:\/\//, ''),
+          qr: await qrPicture(url),
+        };
         const print = printPictures(this.env, this.log);
-        return { kind: 'data-sheet', data: await toDataSheet(product, company, address, print) };
+        return { kind: 'data-sheet', data: await toDataSheet(sources, print) };
       },
       addressKey(visitor),
     );

@@ -33,12 +33,12 @@ describe('the data sheet of a product', () => {
       'sales@shishircooling.example',
       '4 Way Cassette, VRF indoor unit',
       'Wind-Free 4 Way Cassette 2.8 kW',
-      'Samsung, Model AM028NN4DEH',
+      'Samsung AM028NN4DEH',
       'Needs a VRF outdoor unit.',
       '840 × 204 × 840 mm',
       'Inverter, in the outdoor unit',
       'Not listed here: airflow, sound level, electrical data, pipe sizes, weight, minimum',
-      'Revision 1. localhost:8080/products/22',
+      'Availability and documents: localhost:8080/products/22',
       'Page 1 of 1',
     ]) {
       expect(pages[0]!.replace(/\s+/g, ' ')).toContain(text);
@@ -65,7 +65,7 @@ describe('the data sheet of a product', () => {
     await put(23, { weight_kg: 18.5 });
     const { pages } = await sheetOf(23);
     expect(pages[0]).toContain('18.5 kg');
-    expect(pages[0]).toContain('Revision 2.');
+    expect(pages[0]).toContain('Revision 2, ');
   });
 
   it('omits compressor data for ventilators', async () => {

@@ -30,6 +30,6 @@ import { ProductsService } from './products.service';
     ProductWritesService,
     ProductsService,
   ],
-  exports: [ProductsService, ProductTrashService],
+  exports: [ProductsService, ProductSizesService, ProductTrashService],
 })
 export class ProductsModule {}

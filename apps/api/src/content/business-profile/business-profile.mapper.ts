@@ -1,5 +1,6 @@
-import type { Category, Company, Picture } from '@shishir/contract';
-import type { BusinessProfile, Place } from '@shishir/pdf';
+import type { Category, Company, VrfProject } from '@shishir/contract';
+import type { BusinessProfile, QrCode } from '@shishir/pdf';
+import { toLetterhead, toPlace } from '../company/letterhead';
 import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
 
@@ -8,27 +9,28 @@ export interface ProfileSources {
   /** Active categories by position. */
   categories: Category[];
   brands: string[];
-  industries: { title: string; picture: Picture | null }[];
+  industries: string[];
+  /** Projects that visitors may see. */
+  projects: VrfProject[];
+  /** Code of the website. */
+  qr: QrCode | null;
   issuedAt: Date;
 }
 
 // In pixels, about 300 dpi at the printed size.
 const FAMILY: PrintSize = { width: 192, height: 144, fit: 'cover' };
-const INDUSTRY: PrintSize = { width: 480, height: 273, fit: 'cover' };
-const PORTRAIT: PrintSize = { width: 268, height: 268, fit: 'cover' };
-const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
+const PROJECT: PrintSize = { width: 800, height: 500, fit: 'cover' };
 
 export async function toBusinessProfile(
-  { company, categories, brands, industries, issuedAt }: ProfileSources,
+  { company, categories, brands, industries, projects, qr, issuedAt }: ProfileSources,
   print: PrintPicture,
 ): Promise<BusinessProfile> {
   const { sales_contact: contact } = company;
   const families = categories.filter(({ product_count }) => product_count > 0);
   return {
     issued_at: issuedAt.toISOString(),
-    name: company.name ?? '',
+    ...(await toLetterhead(company, print)),
     blurb: company.blurb,
-    logo: await print(company.logo, LOGO),
     families: await Promise.all(
       families.map(async ({ kind, title, description, product_count, picture, ...range }) => ({
         ...{ title, description, product_count },
@@ -39,12 +41,8 @@ export async function toBusinessProfile(
       })),
     ),
     brands,
-    industries: await Promise.all(
-      industries.map(async ({ title, picture }) => ({
-        title,
-        picture: await print(picture, INDUSTRY),
-      })),
-    ),
+    industries,
+    projects: await toProjects(projects, print),
     places: [company.head_office, company.warehouse].flatMap((place) => toPlace(place) ?? []),
     sales_phones: company.sales_phones,
     sales_email: company.sales_email,
@@ -54,17 +52,48 @@ export async function toBusinessProfile(
           name: contact.name,
           title: contact.title,
           phone: contact.phone,
-          email: contact.email,
-          picture: await print(contact.picture, PORTRAIT),
         }
       : null,
-    web: company.web,
+    qr,
     socials: company.socials.map(({ name, url }) => ({ name, url })),
   };
 }
 
-export function toPlace(place: Company['head_office']): Place | null {
-  if (!place) return null;
-  const { title, street, city, email, phones } = place;
-  return { title, street, city, email, phones };
+/** More than a profile shows. */
+const MOST_PROJECTS = 10;
+/** Only the largest projects are shown with pictures. */
+const PICTURED = 4;
+
+async function toProjects(
+  projects: VrfProject[],
+  print: PrintPicture,
+): Promise<BusinessProfile['projects']> {
+  const sized = projects
+    .map((project) => ({ ...project, tr: tonsOf(project.capacity) }))
+    .sort((one, other) => (other.tr ?? 0) - (one.tr ?? 0));
+  const towns = new Map<string, number>();
+  for (const { location, tr } of sized) {
+    const town = location?.split(',').at(-1)?.trim();
+    if (town && tr !== null) towns.set(town, (towns.get(town) ?? 0) + tr);
+  }
+  return {
+    count: projects.length,
+    tr: sized.reduce((sum, { tr }) => sum + (tr ?? 0), 0),
+    largest: await Promise.all(
+      sized.slice(0, MOST_PROJECTS).map(async (project, at) => ({
+        ...{ title: project.project_name, location: project.location, kind: project.category },
+        tr: project.tr,
+        year: project.completed_date === null ? null : Number(project.completed_date.slice(0, 4)),
+        picture: at < PICTURED ? await print(project.picture, PROJECT) : null,
+      })),
+    ),
+    towns: [...towns].map(([name, tr]) => ({ name, tr })).sort((one, other) => other.tr - one.tr),
+  };
+}
+
+/** Returns a capacity in TR, such as that of '296 TR'; null for other texts. */
+function tonsOf(capacity: string | null): number | null {
+  const [, tons] = /^([\d.,]+) ?TR$/i.exec(capacity?.trim() ?? '') ?? [];
+  const value = Number(tons?.replace(/,/g, ''));
+  return tons && Number.isFinite(value) ? value : null;
 }

@@ -11,9 +11,10 @@ import { CompanyService } from '../company/company.service';
 import { Env } from '../../platform/config/env';
 import { revision } from '../../platform/database/revision';
 import { NotFound } from '../../platform/http/api-error';
+import { VrfProjectService } from '../vrf-project/vrf-project.service';
 import { IndustriesService } from '../industries/industries.service';
-import { toPicture } from '../../platform/media/picture.mapper';
 import { printPictures } from '../../platform/media/print-pictures';
+import { qrPicture } from '../../platform/pdf/qr-picture';
 import { PdfService } from '../../platform/pdf/pdf.service';
 import { publicProducts } from '../../catalogue/products/list/product-filters';
 import { toBusinessProfile } from './business-profile.mapper';
@@ -29,6 +30,7 @@ export class BusinessProfileService {
     private readonly company: CompanyService,
     private readonly categories: CategoriesService,
     private readonly industries: IndustriesService,
+    private readonly projects: VrfProjectService,
     private readonly pdfs: PdfService,
   ) {}
 
@@ -51,10 +53,9 @@ export class BusinessProfileService {
         company,
         categories: await this.categories.list({}, null),
         brands: await this.brands(),
-        industries: industries.map(({ title, image }) => ({
-          title,
-          picture: image && toPicture(image),
-        })),
+        industries: industries.map(({ title }) => title),
+        projects: await this.projects.listVisible(),
+        qr: await qrPicture(this.env.PUBLIC_URL),
         issuedAt,
       },
       printPictures(this.env, this.log),

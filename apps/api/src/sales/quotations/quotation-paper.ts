@@ -8,15 +8,13 @@ import {
 import { formatCapacity } from '@shishir/format';
 import type { QuotationPaper, QuotedSystem } from '@shishir/pdf';
 import { drawRows, kwText, ratioText, sizeName } from '@shishir/sizing';
+import { toLetterhead } from '../../content/company/letterhead';
 import { readableDesign } from '../contact-message/contact-message.mapper';
-import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
 import { sumOf } from './quotation-content';
 import type { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
 import { quotationPaperTexts as texts } from './quotation-paper.texts';
 import { contactOf } from './recipient/quotation-view';
-
-const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
 
 interface PaperSources {
   quotation: QuotationEntity;
@@ -34,21 +32,10 @@ export async function toPaper(
 ): Promise<QuotationPaper> {
   const design = readableDesign(revision.design);
   const { name, title, phone } = contactOf(revision, company);
-  const { accepted_at, accepted_name, content, head_office } = {
-    ...revision,
-    head_office: company.head_office,
-  };
+  const { accepted_at, accepted_name, content } = revision;
   return {
     issued_at: (revision.sent_at ?? revision.updated_at).toISOString(),
-    name: company.name ?? '',
-    logo: await print(company.logo, LOGO),
-    web: company.web,
-    place: head_office && {
-      ...{ title: head_office.title, street: head_office.street, city: head_office.city },
-      ...{ email: head_office.email, phones: head_office.phones },
-    },
-    phone: company.sales_phones[0] ?? null,
-    email: company.sales_email,
+    ...(await toLetterhead(company, print)),
     number: quotation.number,
     revision: revision.revision,
     is_draft: revision.state === 'draft',

@@ -1,63 +1,64 @@
-import { CATEGORY_KIND_LABELS, type CategoryKind, type Company } from '@shishir/contract';
+import { CATEGORY_KIND_LABELS, type CategoryKind } from '@shishir/contract';
 import { formatSum, formatTaka } from '@shishir/format';
-import type { PictureFile, SheetLine, SystemSheet } from '@shishir/pdf';
+import type { Letterhead, QrCode, SheetLine, SystemSheet } from '@shishir/pdf';
 import {
   type BillLine,
-  drawSection,
-  drawTree,
+  drawRows,
   isProblem,
   JOINT_TEXTS,
   kwText,
   modelsOf,
   NOT_INCLUDED_TEXTS,
   ratioText,
-  roomName,
   sizeName,
   type SystemPlan,
   warningText,
   windowText,
 } from '@shishir/sizing';
-import { toPlace } from '../../content/business-profile/business-profile.mapper';
 import { systemSheetTexts as texts } from './system-sheet.texts';
 
 export interface SheetOf {
   plan: SystemPlan;
   title: string;
-  company: Company;
-  logo: PictureFile | null;
+  sender: Letterhead;
   address: string;
+  qr: QrCode | null;
   issuedAt: Date;
 }
 
 export function toSystemSheet(of: SheetOf): SystemSheet {
-  const { plan, title, company, logo, address, issuedAt } = of;
-  const { outdoor, bill, rooms } = plan;
+  const { plan, title, sender, address, qr, issuedAt } = of;
+  const { outdoor, bill } = plan;
   const lines = bill.lines.map((line) => toLine(line));
   return {
     issued_at: issuedAt.toISOString(),
-    name: company.name ?? '',
-    logo,
-    web: company.web,
-    place: toPlace(company.head_office),
-    phone: company.sales_phones[0] ?? null,
-    email: company.sales_email,
+    ...sender,
     title,
     figures: figuresOf(plan),
     window: outdoor && windowText(outdoor),
     warnings: plan.warnings.filter(isProblem).map((warning) => warningText(warning, plan)),
-    // Three columns of a tree side by side fit on one page, for any number of rooms.
-    drawing: plan.units === 0 ? null : (drawSection(plan) ?? drawTree(plan, 3)),
-    rooms: rooms.map(({ load_kw, unit, count, cooling_kw }, at) => ({
-      name: roomName(rooms, at),
-      load: load_kw === null ? texts.unknown : kwText(load_kw),
-      unit: unit ? texts.unit(count, unit.model, kindOf(unit.category)) : texts.unknown,
-      capacity: unit ? kwText(cooling_kw) : texts.unknown,
-    })),
+    drawing: drawingOf(plan),
     lines: lines.filter((_, at) => bill.lines[at]!.sum !== null),
     total: formatSum(bill.total),
     on_request: lines.filter((_, at) => bill.lines[at]!.sum === null),
     not_included: bill.not_included.map((key) => NOT_INCLUDED_TEXTS[key]),
     address,
+    qr,
+  };
+}
+
+function drawingOf(plan: SystemPlan): SystemSheet['drawing'] {
+  const { outdoor, rooms } = drawRows(plan);
+  return {
+    outdoor,
+    rooms: rooms.map((row, at) => {
+      const { load_kw, unit } = plan.rooms[at]!;
+      return {
+        ...row,
+        kind: (unit && CATEGORY_KIND_LABELS[unit.category as CategoryKind]) ?? '',
+        ...(load_kw !== null && { load: kwText(load_kw) }),
+      };
+    }),
   };
 }
 

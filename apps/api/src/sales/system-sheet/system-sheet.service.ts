@@ -7,18 +7,20 @@ import { NOT_INCLUDED_TEXTS, planSystem, type SystemPlan } from '@shishir/sizing
 import { addressKey } from '@shishir/server/address-key';
 import { EntityManager } from 'typeorm';
 import { CompanyService } from '../../content/company/company.service';
+import { toLetterhead } from '../../content/company/letterhead';
 import { Env } from '../../platform/config/env';
 import { revision } from '../../platform/database/revision';
-import type { PrintSize } from '../../platform/media/picture-for-print';
 import { printPictures } from '../../platform/media/print-pictures';
 import { PdfService } from '../../platform/pdf/pdf.service';
+import { qrPicture } from '../../platform/pdf/qr-picture';
 import { type Cell, csvFileName, csvLines } from '../../platform/records/csv-cells';
 import { SizingValuesService } from '../sizing/sizing-values.service';
 import { readCatalogue } from '../sizing/system-catalogue';
 import { valueOf } from '../sizing/value-of';
 import { namesOf, toSystemSheet } from './system-sheet.mapper';
 
-const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
+/** Modules of longer addresses would be too small for a phone's camera. */
+const LONGEST_CODE = 300;
 
 /**
  * Renders a VRF system as files. It is calculated again, so that our letterhead never shows prices made up by a client.
@@ -49,10 +51,11 @@ export class SystemSheetService {
     const pdf = await this.pdfs.get(
       key,
       async () => {
-        const company = await this.company.get();
-        const logo = await printPictures(this.env, this.log)(company.logo, LOGO);
+        const print = printPictures(this.env, this.log);
+        const sender = await toLetterhead(await this.company.get(), print);
         const address = `${this.env.PUBLIC_URL}${system.address}`;
-        const data = toSystemSheet({ plan, title, company, logo, address, issuedAt });
+        const qr = address.length > LONGEST_CODE ? null : await qrPicture(address);
+        const data = toSystemSheet({ plan, title, sender, address, qr, issuedAt });
         return { kind: 'system-sheet', data };
       },
       addressKey(visitor),

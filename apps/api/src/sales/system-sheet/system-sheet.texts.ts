@@ -15,8 +15,6 @@ export const systemSheetTexts = {
     onRequest: 'On request',
     linesOnRequest: (count: number) => `${counted(count, 'line')} on request`,
   },
-  unit: (count: number, model: string, kind: string) =>
-    count > 1 ? `${count} × ${model}, ${kind}` : `${model}, ${kind}`,
   panelFor: (kind: string) => `Panel for ${kind}`,
   unknown: '–',
 };

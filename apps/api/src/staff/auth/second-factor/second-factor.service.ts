@@ -14,7 +14,7 @@ import { Passwords } from '../passwords';
 import { SecurityService } from '../security/security.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { appUri } from './authenticator-app';
-import { qrPicture } from './qr-picture';
+import { qrPicture } from '../../../platform/pdf/qr-picture';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorCodes, type CodeInput } from './second-factor-codes';
 import { SecondFactorEntity } from './second-factor.entity';

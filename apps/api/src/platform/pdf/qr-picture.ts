@@ -3,7 +3,7 @@ const MARGIN = 4;
 
 /** Returns a text as a QR code: the size of the square with its light margin, and the dark modules as an SVG path. */
 export async function qrPicture(text: string): Promise<{ size: number; path: string }> {
-  // Loaded only when a second factor is set up, to keep the start fast.
+  // Loaded with the first code, to keep the start fast.
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   let path = '';

@@ -1,11 +1,9 @@
 import { Circle, Line, StyleSheet, Svg, View } from '@react-pdf/renderer';
-import { DrawnSystem, LOOKS } from '../layout/system-drawing';
-import { Text } from '../layout/text';
-import { colors, sizes, weights } from '../layout/theme';
-import type { QuotedSystem } from './quotation';
-import { quotationTexts } from './quotation.texts';
-
-const texts = quotationTexts.legend;
+import { layoutTexts as texts } from './layout.texts';
+import type { QuotedSystem } from './parts';
+import { DrawnSystem, LOOKS } from './system-drawing';
+import { Text } from './text';
+import { colors, sizes, weights } from './theme';
 
 const SCALE = 0.73;
 
@@ -23,7 +21,7 @@ export function SystemRows({ system: { outdoor, rooms } }: { system: QuotedSyste
           </View>
         </View>
       )}
-      {rooms.map(({ drawing, texts: [name, model, capacity], kind }, index) => (
+      {rooms.map(({ drawing, texts: [name, model, capacity], kind, load }, index) => (
         // The height equals that of the pipes, so that they continue seamlessly in the next row.
         <View key={index} style={[styles.row, { height: drawing.height * SCALE }]} wrap={false}>
           <DrawnSystem drawing={drawing} scale={SCALE} />
@@ -31,7 +29,10 @@ export function SystemRows({ system: { outdoor, rooms } }: { system: QuotedSyste
             <Text style={styles.name}>{name}</Text>
             <Text style={[styles.unit, styles.quiet]}>{model}</Text>
             <Text style={[styles.kind, styles.quiet]}>{kind}</Text>
-            <Text style={styles.capacity}>{capacity}</Text>
+            <View style={styles.capacity}>
+              <Text style={styles.right}>{capacity}</Text>
+              {load && <Text style={styles.load}>{texts.load(load)}</Text>}
+            </View>
           </View>
         </View>
       ))}
@@ -46,15 +47,15 @@ function Legend() {
       <Svg width={20} height={6}>
         <Line x1={0} y1={3} x2={20} y2={3} {...LOOKS.gas} />
       </Svg>
-      <Text style={styles.word}>{texts.gas}</Text>
+      <Text style={styles.word}>{texts.legend.gas}</Text>
       <Svg width={20} height={6}>
         <Line x1={0} y1={3} x2={20} y2={3} {...LOOKS.liquid} />
       </Svg>
-      <Text style={styles.word}>{texts.liquid}</Text>
+      <Text style={styles.word}>{texts.legend.liquid}</Text>
       <Svg width={9} height={9}>
         <Circle cx={4.5} cy={4.5} r={3.4} {...LOOKS.joint} />
       </Svg>
-      <Text style={styles.word}>{texts.joint}</Text>
+      <Text style={styles.word}>{texts.legend.joint}</Text>
     </View>
   );
 }
@@ -63,12 +64,14 @@ const styles = StyleSheet.create({
   drawing: { marginTop: 12 },
   outdoor: { flexDirection: 'row', alignItems: 'flex-start', columnGap: 9 },
   row: { flexDirection: 'row', columnGap: 9 },
-  room: { width: 412, flexDirection: 'row', alignItems: 'center', columnGap: 8 },
+  room: { width: 418, flexDirection: 'row', alignItems: 'center', columnGap: 8 },
   line: { borderTopWidth: 0.6, borderTopColor: colors['glacier-200'] },
   name: { width: 118, maxLines: 2, textOverflow: 'ellipsis', fontWeight: weights.bold },
   unit: { width: 112, maxLines: 2, textOverflow: 'ellipsis' },
   kind: { width: 92 },
-  capacity: { width: 66, textAlign: 'right' },
+  capacity: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  right: { textAlign: 'right' },
+  load: { textAlign: 'right', fontSize: sizes.small, color: colors['ink-3'], lineHeight: 1.25 },
   strong: { marginTop: 12, fontWeight: weights.bold },
   quiet: { color: colors['ink-2'] },
   legend: { flexDirection: 'row', alignItems: 'center', columnGap: 5, marginTop: 4 },

@@ -1,0 +1,105 @@
+import { Image, StyleSheet, View } from '@react-pdf/renderer';
+import { formatCapacity } from '@shishir/format';
+import { type Column, Table } from '../layout/table';
+import { Text } from '../layout/text';
+import { colors, sizes, weights } from '../layout/theme';
+import type { BusinessProfile, ProfileProject } from './business-profile';
+import { businessProfileTexts } from './business-profile.texts';
+import { placedTowns, TownMap } from './town-map';
+
+const texts = businessProfileTexts.projects;
+
+const MOST = 9;
+const MOST_PICTURES = 4;
+
+interface ProjectsProps {
+  projects: BusinessProfile['projects'];
+  /** Leaves out pictures and map, and shows few projects. */
+  compact: boolean;
+}
+
+/** The largest projects with pictures, and a map of the capacity by town. */
+export function Projects({ projects: { count, largest, towns }, compact }: ProjectsProps) {
+  if (largest.length === 0) return null;
+  const shown = largest.slice(0, compact ? 4 : MOST);
+  const pictured = largest.filter(({ picture }) => picture).slice(0, MOST_PICTURES);
+  const hasMap = !compact && placedTowns(towns).length > 1;
+  return (
+    <View style={styles.section} wrap={false}>
+      {!compact && pictured.length > 1 && <Pictures projects={pictured} />}
+      <View style={styles.columns}>
+        <View style={styles.list}>
+          <Text style={styles.heading}>{texts.title}</Text>
+          <Table columns={COLUMNS} rows={shown} />
+          {count > shown.length && (
+            <Text style={styles.about}>{texts.more(shown.length, count)}</Text>
+          )}
+        </View>
+        {hasMap && (
+          <View style={styles.map}>
+            <Text style={styles.heading}>
+              {texts.map}
+              <Text style={styles.note}>{` ${texts.mapUnit}`}</Text>
+            </Text>
+            <TownMap towns={towns} />
+            <Text style={styles.about}>{texts.sketch}</Text>
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const COLUMNS: Column<ProfileProject>[] = [
+  { title: texts.project, share: 5, cell: (project) => <Title {...project} /> },
+  {
+    title: texts.tr,
+    share: 0.9,
+    align: 'right',
+    cell: ({ tr }) => <Text style={styles.strong}>{tr === null ? '' : formatCapacity(tr)}</Text>,
+  },
+  {
+    title: texts.year,
+    share: 0.9,
+    align: 'right',
+    cell: ({ year }) => (year === null ? '' : String(year)),
+  },
+];
+
+function Title({ title, kind, location }: ProfileProject) {
+  const about = [kind, location].filter(Boolean).join(', ');
+  return (
+    <>
+      <Text style={styles.strong}>{title}</Text>
+      {about !== '' && <Text style={styles.about}>{about}</Text>}
+    </>
+  );
+}
+
+const Pictures = ({ projects }: { projects: ProfileProject[] }) => (
+  <View style={styles.pictures}>
+    {projects.map(({ title, picture }) => (
+      <View key={title} style={styles.project}>
+        <Image
+          src={{ data: Buffer.from(picture!.data), format: picture!.format }}
+          style={styles.picture}
+        />
+        <Text style={styles.about}>{title}</Text>
+      </View>
+    ))}
+  </View>
+);
+
+const styles = StyleSheet.create({
+  section: { marginTop: 14 },
+  columns: { flexDirection: 'row', columnGap: 24 },
+  list: { flexGrow: 1.04, flexShrink: 1, flexBasis: 0 },
+  map: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  heading: { marginBottom: 5, fontSize: sizes.heading, fontWeight: weights.bold, lineHeight: 1.25 },
+  note: { fontSize: sizes.text, fontWeight: weights.regular, color: colors['ink-3'] },
+  strong: { fontSize: sizes.text, fontWeight: weights.bold, lineHeight: 1.3 },
+  about: { fontSize: sizes.small, color: colors['ink-3'], lineHeight: 1.3 },
+  pictures: { flexDirection: 'row', columnGap: 11, marginBottom: 14 },
+  project: { flexGrow: 1, flexShrink: 1, flexBasis: 0, rowGap: 3 },
+  picture: { height: 72, borderRadius: 7, objectFit: 'cover' },
+});
