@@ -1,6 +1,6 @@
 import { type ContactField, contactRules } from '@shishir/contract/rules';
 import type { EnquiryTerms } from '@shishir/contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { callsFromBrowser } from '../enquiry/enquiry-calls';
 import { EnquiryAlert, HiddenFields } from '../enquiry/form-parts';
@@ -8,7 +8,6 @@ import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
 import { useEnquiry } from '../enquiry/use-enquiry';
 import { discardDraft } from '../../platform/forms/draft';
 import { Field } from '../../platform/forms/field';
-import { FormDone } from '../../platform/forms/form-notice';
 import { useToast } from '../../platform/ui/toast';
 import { contactMessageTexts } from './contact-message.texts';
 import { type ContactFailed, submitContact } from './submit-contact';
@@ -23,13 +22,12 @@ interface ContactFormProps {
   about?: string | null;
   /** The result of a form that was posted without JavaScript. */
   posted?: ContactFailed | EnquirySent;
+  onSent: (sent: EnquirySent) => void;
 }
 
-export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) {
+export function ContactForm({ ticket, terms, about, posted, onSent }: ContactFormProps) {
   const { toast } = useToast();
   const draft = ['contact', about].filter(Boolean).join(' ');
-  const [sent, setSent] = useState(posted?.state === 'sent' ? posted : null);
-  const inPage = sent !== null && sent === posted;
   const enquiry = useEnquiry({
     rules: contactRules,
     draft,
@@ -37,22 +35,20 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
     failed: posted?.state === 'failed' ? posted : undefined,
     send: (values, page) => submitContact(values, page, callsFromBrowser),
     onSent: (result) => {
-      setSent(result);
+      onSent(result);
       toast({ title: sentTexts.title, description: sentTexts.text, duration: 2000 });
     },
-    onFailed: () => setSent(null),
   });
   const { form, failed, errors, sending, input } = enquiry;
   useEffect(() => {
     // Posted before the page was hydrated.
-    if (inPage) discardDraft(draft);
-    else if (sent) form.ref.current?.reset();
-  }, [form.ref, draft, sent, inPage]);
+    if (posted?.state === 'sent') discardDraft(draft);
+  }, [draft, posted]);
 
   const prefill = about ? texts.about(about) : '';
   const control = (field: ContactField) => {
     const state = input(field);
-    const first = field === 'message' && !failed && !sent ? prefill : '';
+    const first = field === 'message' && !failed ? prefill : '';
     return { ...state, defaultValue: state.defaultValue ?? first };
   };
 
@@ -60,7 +56,6 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
     <form className="form" {...form}>
       <h2>{texts.title}</h2>
       {failed && <EnquiryAlert failed={failed} errors={errors} />}
-      {sent && <SentNotice {...sent} inPage={inPage} />}
       <Field name="firstName" label={texts.firstName} error={errors.firstName}>
         {(field) => <input {...field} {...control('firstName')} autoComplete="given-name" />}
       </Field>
@@ -107,21 +102,5 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
         </button>
       </div>
     </form>
-  );
-}
-
-interface SentNoticeProps {
-  reference: string | null;
-  /** True without JavaScript: there is no toast, so the page shows its text. */
-  inPage: boolean;
-}
-
-function SentNotice({ reference, inPage }: SentNoticeProps) {
-  if (!inPage && !reference) return null;
-  return (
-    <FormDone announced={inPage} title={inPage ? sentTexts.title : undefined}>
-      {inPage && <p>{sentTexts.text}</p>}
-      {reference && <p>{sentTexts.reference(<b className="number">{reference}</b>)}</p>}
-    </FormDone>
   );
 }

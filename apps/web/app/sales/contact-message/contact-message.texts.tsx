@@ -36,7 +36,43 @@ export const contactMessageTexts = {
   sent: {
     title: 'Success',
     text: 'Message Send Successfully',
-    reference: (number: ReactNode) => <>Your reference number is {number}</>,
+    thanks: (name: string) =>
+      name ? `Thank you, ${name}. Your message is with us.` : 'Thank you. Your message is with us.',
+    reply: (day: ReactNode, email: string) => (
+      <>
+        An engineer will reply{day && <> by {day}</>}
+        {email && `, to ${email}`}.
+      </>
+    ),
+    reference: 'Your reference',
+    copy: 'Copy',
+    copied: 'Copied',
+    chat: (reference: string) => (reference ? `Photos for ${reference}` : 'Photos'),
+    photos: 'Add photos on WhatsApp',
+    urgent: (hours: string | null) =>
+      hours
+        ? `Urgent? Call ${hours}, and give the reference.`
+        : 'Urgent? Call and give the reference.',
+    next: {
+      title: 'What happens next',
+      items: [
+        { title: 'We check the size', text: 'Room, sun and use, from what you wrote.' },
+        { title: 'You get a price', text: 'With what’s included and what isn’t.' },
+        { title: 'We visit if needed', text: 'On a day that suits you. You decide only then.' },
+      ],
+    },
+    ready: {
+      title: 'Worth having ready',
+      items: [
+        { title: 'Photos', text: 'Ceiling, windows, and the place for the outdoor unit' },
+        { title: 'Floor plan', text: 'Even a sketch with room sizes in feet' },
+        {
+          title: 'Electricity',
+          text: 'Sanctioned load and single or three phase, from your bill',
+        },
+      ],
+    },
+    another: 'Send another message',
   },
   map: {
     office: 'Our office',

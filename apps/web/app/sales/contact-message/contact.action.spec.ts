@@ -75,7 +75,10 @@ describe('the contact form without JavaScript', () => {
   it('sends the message as JSON and shows the success', async () => {
     const { calls, data, status } = await post(POSTED, sent);
     expect(status).toBe(200);
-    expect(data).toEqual({ state: 'sent', reference: 'ENQ-2026-000123' });
+    expect(data).toMatchObject({
+      ...{ state: 'sent', reference: 'ENQ-2026-000123' },
+      values: { firstName: 'Tahmina', email: 'tahmina@example.com' },
+    });
     expect(calls).toEqual([
       {
         path: '/api/v1/contact-message',

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { data } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { callsFromServer } from '../enquiry/enquiry-calls';
+import type { EnquirySent } from '../enquiry/submit-enquiry';
 import { termsFrom } from '../enquiry/enquiry-terms';
 import { ticketFor } from '../enquiry/form-ticket.server';
 import { PageBanner } from '../../platform/ui/page-banner';
@@ -12,6 +14,7 @@ import type { Route } from './+types/contact.route';
 import { ContactDetails, hasContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { ContactMap } from './contact-map';
+import { ContactSent } from './contact-sent';
 import { contactMessageTexts as texts } from './contact-message.texts';
 import { mapEmbed } from './map-embed.server';
 import { submitContact } from './submit-contact';
@@ -77,6 +80,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { company } = useShell();
   const { ticket, terms, about, embed } = loaderData;
+  const [sentHere, setSentHere] = useState<EnquirySent | null>(null);
+  const posted = actionData?.state === 'sent' ? actionData : null;
+  const sent = sentHere ?? posted;
+  const form = { ticket, terms, onSent: setSentHere };
+  if (sent) {
+    return (
+      <ContactSent {...{ sent, terms, company }} inPage={sent === posted}>
+        <ContactForm key={sent.reference} {...form} posted={sent} />
+      </ContactSent>
+    );
+  }
   const details = company && hasContactDetails(company) && <ContactDetails company={company} />;
   return (
     <>
@@ -91,7 +105,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             details ? `wrap ${styles.contact}` : `wrap ${styles.contact} ${styles.formOnly}`
           }
         >
-          <ContactForm {...{ ticket, terms, about }} posted={actionData} />
+          <ContactForm {...form} about={about} posted={actionData} />
           {details}
         </div>
       </section>

@@ -191,6 +191,14 @@ describe('the contact page', () => {
     expect(await screen.findByText('Success')).toBeVisible();
     expect(screen.getByText('Message Send Successfully')).toBeVisible();
     expect(screen.getByText('ENQ-2026-000123')).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Thank you, Tahmina. Your message is with us.' }),
+    ).toHaveFocus();
+    expect(screen.getByText(/^An engineer will reply/)).toHaveTextContent('tahmina@example.com');
+    expect(screen.getByRole('link', { name: 'Add photos on WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801000000101?text=Photos%20for%20ENQ-2026-000123',
+    );
     for (const label of Object.keys(TYPED)) expect(await field(label as Label)).toHaveValue('');
     expect(await screen.findByRole('button', { name: 'Send message' })).toBeEnabled();
 

@@ -21,6 +21,8 @@ export interface FormTicket {
 export interface EnquirySent {
   state: 'sent';
   reference: string | null;
+  /** Sent texts by name of the field. */
+  values: Partial<Record<string, string>>;
 }
 
 export interface EnquiryFailed<F extends string = string> {
@@ -105,7 +107,8 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
   try {
     const response = await post(values, sent, hashOf(JSON.stringify(content)));
     if (response.status < 300) {
-      return { status: 200, result: { state: 'sent', reference: referenceOf(response.body) } };
+      const reference = referenceOf(response.body);
+      return { status: 200, result: { state: 'sent', reference, values } };
     }
     const names = [...fields, ...(Object.keys(enquiry.errors ?? {}) as Extra[])];
     const rejected = rejection(response.body, names);
