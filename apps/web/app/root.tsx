@@ -5,6 +5,8 @@ import './platform/styles/fields.css';
 import './platform/styles/parts.css';
 import funnelDisplay from '@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { Company } from '@shishir/contract';
+import { formatDate, formatPhone } from '@shishir/format';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
@@ -15,6 +17,7 @@ import { SCRIPT_RETRY } from './platform/shell/script-retry';
 import { shellTexts as texts } from './platform/shell/shell.texts';
 import { TopBar } from './platform/shell/top-bar';
 import { focusHeading } from './platform/ui/browser/focus-heading';
+import { DrawnLogo } from './platform/ui/logo';
 import {
   isBeingSetUp,
   setUpDocument,
@@ -100,16 +103,14 @@ function FocusOnNavigation() {
   return null;
 }
 
-const DHAKA_MS = 6 * 3_600_000;
-
-/** Letterhead of printed pages: the company, the address of the page and the date, which only the browser knows. */
+/** Letterhead of printed pages: the company, how to reach it, the address of the page, and the date of the browser. */
 function Letterhead() {
-  const { siteName } = useShell();
+  const { siteName, company } = useShell();
   const { key } = useLocation();
   const note = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const stamp = () => {
-      const date = new Date(Date.now() + DHAKA_MS).toISOString().slice(0, 10);
+      const date = formatDate(new Date());
       const { host, pathname, search } = window.location;
       // A longer query, such as that of a system, would need several lines.
       const query = search.length <= 40 ? search : '';
@@ -121,8 +122,16 @@ function Letterhead() {
   }, [key]);
   return (
     <div className="letterhead" aria-hidden="true">
-      <b>{siteName}</b>
-      <span ref={note} />
+      <b>
+        <DrawnLogo name={siteName} waves="#fff" />
+      </b>
+      <p>
+        {company && contactLine(company)}
+        <span ref={note} />
+      </p>
     </div>
   );
 }
+
+const contactLine = ({ sales_phones: [phone], sales_email }: Company) =>
+  [phone && formatPhone(phone), sales_email].filter(Boolean).join(', ');
