@@ -91,7 +91,10 @@ describe('the cart without JavaScript', () => {
 
   it('sends them with quantities that the cart can hold', async () => {
     const { calls, data, status } = await post(FILLED);
-    expect([status, data.result]).toMatchObject([200, { state: 'sent', reference: 'ENQ-2026-000123' }]);
+    expect([status, data.result]).toMatchObject([
+      200,
+      { state: 'sent', reference: 'ENQ-2026-000123' },
+    ]);
     expect(calls).toEqual([
       {
         key: expect.stringMatching(/^\w{16}$/),
