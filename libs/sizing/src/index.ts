@@ -11,6 +11,8 @@ export * from './room-input';
 export * from './room-load';
 export * from './rules-of-thumb';
 export * from './running-cost';
+export * from './stations';
+export * from './sun';
 export * from './system';
 export { round as roundLength } from './system-drawing/drawing';
 export type {
