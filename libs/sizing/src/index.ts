@@ -1,14 +1,26 @@
+export * from './advice';
 export * from './bill-of-quantities';
+export * from './capacity';
 export * from './choose-outdoor';
+export * from './edition';
 export * from './errors';
 export * from './fitting';
 export { type Alternative, judge, ratioPercent, windowOf } from './judge';
 export * from './old-figures';
 export * from './plan-system';
-export * from './psychrometrics';
+export {
+  enthalpy_kj_kg,
+  humidityOfMoisture_percent,
+  moistureOfHumidity_g_kg,
+  moistureOfWetBulb_g_kg,
+  saturationPressure_kpa,
+  wetBulb_c,
+} from './psychrometrics';
 export type { RoomAir } from './room-air';
 export * from './room-input';
 export * from './room-load';
+export { CASES, type Case, type LoadPart, PART_KEYS, type PartKey } from './room-parts';
+export * from './room-presets';
 export * from './rules-of-thumb';
 export * from './running-cost';
 export * from './stations';

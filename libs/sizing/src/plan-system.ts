@@ -1,5 +1,6 @@
 import { type BillOfQuantities, billOfQuantities } from './bill-of-quantities';
 import { chooseOutdoor, type OutdoorChoice } from './choose-outdoor';
+import { EDITION } from './edition';
 import type { InputError, Result } from './errors';
 import { type Alternative, judge, sumOrNull } from './judge';
 import {
@@ -33,6 +34,7 @@ export interface PlannedRoom {
 
 /** A system of rooms, indoor units and an outdoor unit. */
 export interface SystemPlan {
+  edition: number;
   rooms: PlannedRoom[];
   /** Sums over the rooms. */
   load_kw: number;
@@ -69,6 +71,7 @@ export function planSystem(
   const outdoor = outdoorOf(input, chosen, alternatives, demand, values);
   const modules = outdoor?.modules ?? [];
   const value: SystemPlan = {
+    edition: EDITION,
     rooms: input.rooms.map((room) => plannedRoom(room, indoor)),
     load_kw: demand.load_w / 1000,
     indoor_kw: demand.indoor_w / 1000,

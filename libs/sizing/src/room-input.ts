@@ -1,4 +1,5 @@
-import { type InputError, type Limit, notAChoice, outOfRange } from './errors';
+import { type Choice, type InputError, type Limit, notAChoice, outOfRange } from './errors';
+import { type Station, STATIONS } from './stations';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 export const ROOM_KINDS = [
@@ -64,6 +65,21 @@ export type FreshAir = (typeof FRESH_AIRS)[number];
 export const OUTSIDE_WALLS = [0, 1, 2, 3, 4] as const;
 export type OutsideWalls = (typeof OUTSIDE_WALLS)[number];
 
+export const ROOF_KINDS = ['bare', 'ceiling', 'insulated'] as const;
+/** Bare slab, slab above a false ceiling, or insulated slab. */
+export type RoofKind = (typeof ROOF_KINDS)[number];
+export const ABOVE = ['cooled', 'uncooled', ...ROOF_KINDS] as const;
+/** A cooled or uncooled room above the ceiling, or the roof. */
+export type Above = (typeof ABOVE)[number];
+export const BELOW = ['cooled', 'uncooled', 'ground'] as const;
+export type Below = (typeof BELOW)[number];
+export const DOORS = ['closed', 'often', 'open'] as const;
+/** A door that is kept closed or opened often, or an open front behind an air curtain. */
+export type Door = (typeof DOORS)[number];
+export const USES = ['all_day', 'night'] as const;
+/** Cooled at any time, or switched on in the evening after a hot day. */
+export type Use = (typeof USES)[number];
+
 /** Panes with the same direction and shade. */
 export interface RoomWindow {
   area_m2: number;
@@ -76,9 +92,16 @@ export interface RoomInput {
   kind: RoomKind;
   area_m2: number;
   height_m: number;
-  /** True if the roof is above the ceiling, false if it is another floor. */
-  under_roof: boolean;
+  /** Input of the first edition: true means a bare roof, false an uncooled floor. `above` takes precedence. */
+  under_roof?: boolean;
+  above?: Above;
+  /** An uncooled room if missing. */
+  below?: Below;
   outside_walls: OutsideWalls;
+  /** Number of inner walls next to rooms without cooling; all of them if missing. */
+  uncooled_walls?: OutsideWalls;
+  /** Direction of the first outside wall; that of the first window if missing. */
+  facing?: Direction;
   windows: readonly RoomWindow[];
   people: number;
   activity: Activity;
@@ -88,8 +111,29 @@ export interface RoomInput {
   fresh_air: FreshAir;
   /** Flow of the fresh air unit if known; otherwise it is calculated from the people. */
   fresh_air_l_s?: number | null;
+  door?: Door;
+  use?: Use;
+  station?: Station;
   target_c: number;
 }
+
+/** A room with all its choices. */
+export type WholeRoom = RoomInput &
+  Required<Pick<RoomInput, 'above' | 'below' | 'uncooled_walls' | 'door' | 'use' | 'station'>>;
+
+/** Returns a room with the choices that older inputs do not have. They mean what the first edition assumed. */
+export const wholeRoom = (room: RoomInput): WholeRoom => ({
+  ...room,
+  above: room.above ?? (room.under_roof ? 'bare' : 'uncooled'),
+  below: room.below ?? 'uncooled',
+  uncooled_walls: Math.min(room.uncooled_walls ?? 4, 4 - room.outside_walls) as OutsideWalls,
+  door: room.door ?? 'closed',
+  use: room.use ?? 'all_day',
+  station: room.station ?? 'dhaka',
+});
+
+export const isRoof = (above: Above): above is RoofKind =>
+  (ROOF_KINDS as readonly string[]).includes(above);
 
 /** Limits of the numbers of a room. */
 export const ROOM_LIMITS = {
@@ -108,51 +152,6 @@ export const MAX_WINDOWS = 12;
 /** A dense standing crowd, as an upper limit. */
 const PEOPLE_PER_M2 = 4;
 
-/** A typical room of each kind as a starting point. The figures are assumptions that the visitor changes. */
-export const ROOM_PRESETS: Readonly<Record<RoomKind, RoomInput>> = {
-  bedroom: preset('bedroom', 14, 2, 2, 'rest', 40, 80),
-  living_room: preset('living_room', 20, 4.5, 4, 'seated', 100, 250),
-  office: preset('office', 30, 5, 4, 'office', 300, 600),
-  shop: preset('shop', 30, 6, 6, 'standing', 600, 300),
-  restaurant: preset('restaurant', 60, 8, 30, 'restaurant', 720, 1500),
-  classroom: preset('classroom', 50, 8, 30, 'seated', 400, 300),
-  hall: preset('hall', 150, 15, 100, 'rest', 1500, 1000, { height_m: 4.5 }),
-  ward: preset('ward', 60, 8, 10, 'rest', 500, 600),
-  gym: preset('gym', 80, 8, 15, 'exercise', 800, 2000, { height_m: 3.5 }),
-  server_room: preset('server_room', 12, 0, 0, 'seated', 100, 5000, {
-    outside_walls: 0,
-    fresh_air: 'closed',
-  }),
-};
-
-/** Rooms for ten or more people have a fresh air unit. The single window faces south as a moderate default. */
-function preset(
-  kind: RoomKind,
-  area_m2: number,
-  glass_m2: number,
-  people: number,
-  activity: Activity,
-  lights_w: number,
-  equipment_w: number,
-  own: Partial<RoomInput> = {},
-): RoomInput {
-  return {
-    kind,
-    area_m2,
-    height_m: 3,
-    under_roof: false,
-    outside_walls: 1,
-    windows: glass_m2 > 0 ? [{ area_m2: glass_m2, direction: 's', shade: 'inside' }] : [],
-    people,
-    activity,
-    lights_w,
-    equipment_w,
-    fresh_air: people >= 10 ? 'unit' : 'closed',
-    target_c: 24,
-    ...own,
-  };
-}
-
 /** Geometry of the room, which is modelled as a box of its area. */
 export interface RoomGeometry {
   length_m: number;
@@ -161,32 +160,43 @@ export interface RoomGeometry {
   walls_gross_m2: number;
   glass_m2: number;
   walls_net_m2: number;
-  /** Inner walls and floor, plus the ceiling if another floor is above it. */
+  /** Outside walls including their glass, by the direction they face; 'any' if the input does not name it. */
+  walls: { direction: Direction | 'any'; gross_m2: number }[];
+  /** Inner walls, floor and ceiling next to rooms without cooling. */
   inner_m2: number;
+  /** All inner surfaces of the room. */
+  surfaces_m2: number;
 }
 
 /**
  * Calculates the geometry. Outside walls are counted alternately as long and short sides, beginning with a long one.
+ * They face the given direction, then those of the windows in their order.
  */
 export function geometryOf(
-  room: Pick<RoomInput, 'area_m2' | 'height_m' | 'under_roof' | 'outside_walls' | 'windows'>,
+  input: RoomInput,
   { side_ratio }: Pick<SizingValues, 'side_ratio'> = DEFAULT_VALUES,
 ): RoomGeometry {
+  const room = wholeRoom(input);
   const length_m = Math.sqrt(room.area_m2 * side_ratio);
   const width_m = room.area_m2 / length_m;
-  const sides = [length_m, width_m, length_m, width_m];
-  const areaOf = (walls: number[]) => walls.reduce((sum, side) => sum + side * room.height_m, 0);
-  const walls_gross_m2 = areaOf(sides.slice(0, room.outside_walls));
-  const glass_m2 = room.windows.reduce((sum, { area_m2 }) => sum + area_m2, 0);
-  const inner_m2 =
-    areaOf(sides.slice(room.outside_walls)) + room.area_m2 * (room.under_roof ? 1 : 2);
+  const sides = [length_m, width_m, length_m, width_m].map((side) => side * room.height_m);
+  const sumOf = (areas: number[]) => areas.reduce((sum, area) => sum + area, 0);
+  const glass_m2 = sumOf(room.windows.map(({ area_m2 }) => area_m2));
+  const outside = sides.slice(0, room.outside_walls);
+  const walls_gross_m2 = sumOf(outside);
+  const glazed = room.windows.map(({ direction }) => direction);
+  const directions = [...new Set(room.facing ? [room.facing, ...glazed] : glazed)];
+  const inner = sides.slice(room.outside_walls);
+  const floors = [room.above, room.below].filter((side) => side === 'uncooled').length;
   return {
     length_m,
     width_m,
     walls_gross_m2,
     glass_m2,
     walls_net_m2: Math.max(0, walls_gross_m2 - glass_m2),
-    inner_m2,
+    walls: outside.map((gross_m2, at) => ({ direction: directions[at] ?? 'any', gross_m2 })),
+    inner_m2: sumOf(inner.slice(0, room.uncooled_walls)) + room.area_m2 * floors,
+    surfaces_m2: sumOf(sides) + 2 * room.area_m2,
   };
 }
 
@@ -199,7 +209,14 @@ export function checkRoom(room: RoomInput, values: SizingValues = DEFAULT_VALUES
     ...Object.entries(numbers).flatMap(([field, value]) =>
       outOfRange(field, value, ROOM_LIMITS[field as keyof typeof numbers]),
     ),
-    ...notAChoice('under_roof', room.under_roof, 'Under a roof', [true, false]),
+    ...optional('under_roof', room.under_roof, 'Under a roof', [true, false]),
+    ...optional('above', room.above, 'Above the ceiling', ABOVE),
+    ...optional('below', room.below, 'Below the floor', BELOW),
+    ...optional('uncooled_walls', room.uncooled_walls, 'Uncooled rooms next to it', OUTSIDE_WALLS),
+    ...optional('facing', room.facing, 'Direction', DIRECTIONS),
+    ...optional('door', room.door, 'Door', DOORS),
+    ...optional('use', room.use, 'Cooled', USES),
+    ...optional('station', room.station, 'Place', STATIONS),
     ...notAChoice('outside_walls', room.outside_walls, 'Outside walls', OUTSIDE_WALLS),
     ...notAChoice('activity', room.activity, 'Activity', ACTIVITIES),
     ...notAChoice('fresh_air', room.fresh_air, 'Fresh air', FRESH_AIRS),
@@ -226,12 +243,20 @@ export function checkRoom(room: RoomInput, values: SizingValues = DEFAULT_VALUES
   if (isFine('area_m2', 'people') && people > people_max) {
     errors.push({ field: 'people', code: 'too_many_people', people_max, area_m2 });
   }
-  const { outdoor_db_c } = values;
+  const outdoor_db_c = isFine('station') ? outdoorOf(room.station, values) : Infinity;
   if (isFine('target_c') && target_c >= outdoor_db_c) {
     errors.push({ field: 'target_c', code: 'target_not_below_outside', outdoor_db_c });
   }
   return errors;
 }
+
+/** Returns the design dry bulb of a place. */
+export const outdoorOf = (station: Station | undefined, values: SizingValues): number =>
+  station && station !== 'dhaka' ? values[`${station}_db_c`] : values.outdoor_db_c;
+
+/** Checks a choice that older inputs do not have. */
+const optional = (field: string, value: unknown, label: string, choices: readonly Choice[]) =>
+  value === undefined ? [] : notAChoice(field, value, label, choices);
 
 /** Checks whether the glass fits the outside walls. */
 function glassErrors(room: RoomInput, values: SizingValues): InputError<'windows'>[] {

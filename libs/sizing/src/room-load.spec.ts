@@ -1,9 +1,14 @@
 import { array, assert, constantFrom, double, integer, property, record } from 'fast-check';
 import {
+  ABOVE,
   ACTIVITIES,
+  adviceText,
+  BELOW,
   CASES,
   DEFAULT_VALUES,
+  type Direction,
   DIRECTIONS,
+  DOORS,
   FRESH_AIRS,
   OUTSIDE_WALLS,
   ROOM_KINDS,
@@ -13,6 +18,7 @@ import {
   roomLoad,
   SHADES,
   type SizingValues,
+  USES,
   withValues,
 } from './index';
 
@@ -28,54 +34,107 @@ const table = ({ parts }: RoomLoad) =>
     parts.map(({ key, low_w, likely_w, high_w }) => [key, [low_w, likely_w, high_w]]),
   );
 
-/** Example of the room calculator. */
+/** Example of the room calculator, as the links of the first edition describe it. */
 const livingRoom: RoomInput = {
   ...ROOM_PRESETS.living_room,
+  ...{ above: undefined, below: undefined, uncooled_walls: undefined },
   under_roof: true,
   outside_walls: 2,
   windows: [{ area_m2: 4.5, direction: 'w', shade: 'inside' }],
 };
 
 describe('the load of a room', () => {
-  it('matches the worked example under a roof', () => {
+  it('matches the worked example under a roof, and names the hour of its peak', () => {
     const load = loadOf(livingRoom);
     expect(table(load)).toEqual({
-      roof: [974, 1239, 1505],
-      glass: [1357, 1587, 1817],
-      walls: [495, 675, 900],
+      roof: [1396, 1745, 2094],
+      glass: [1221, 1526, 1832],
+      walls: [455, 568, 682],
       rooms_around: [0, 414, 724],
       people: [460, 460, 460],
-      fresh_air: [284, 405, 527],
+      fresh_air: [264, 378, 491],
       inside: [225, 288, 350],
     });
-    expect(CASES.map((name) => load[name].w)).toEqual([3795, 5068, 6283]);
-    expect(CASES.map((name) => load[name].tr.toFixed(2))).toEqual(['1.08', '1.44', '1.79']);
-    expect(load.likely.btu_h).toBeCloseTo(17_292.7, 0);
-    const { geometry, air } = load;
+    expect(CASES.map((name) => load[name].w)).toEqual([4021, 5379, 6633]);
+    expect(load).toMatchObject({ edition: 2, peak: { month: 5, hour: 16 } });
+    expect(load.sensible_w + load.latent_w).toBe(load.likely.w);
+    const { geometry, air, capacity } = load;
     expect(geometry).toMatchObject({ length_m: 5, width_m: 4, walls_gross_m2: 27, inner_m2: 47 });
-    expect(geometry.walls_net_m2).toBe(22.5);
-    expect(air.outdoor_g_kg).toBeCloseTo(21.112, 3);
+    expect(geometry.walls).toEqual([
+      { direction: 'w', gross_m2: expect.closeTo(15, 3) },
+      { direction: 'any', gross_m2: expect.closeTo(12, 3) },
+    ]);
     expect(air.indoor_g_kg).toBeCloseTo(9.299, 3);
-    expect(air.difference_g_kg).toBeCloseTo(11.814, 3);
-    expect(air.roof_c).toBeCloseTo(58.045, 3);
     expect(air.flow_l_s).toBeCloseTo(8.333, 3);
-    expect(load.latent_w).toBe(180 + 295);
+    expect(capacity).toMatchObject({ outdoor_c: 35, factor: expect.closeTo(0.92, 2) });
+    // The sensible load needs a larger unit than the total.
+    expect(load.nominal_kw * capacity.factor * capacity.sensible_share * 1000).toBeCloseTo(
+      load.sensible_w,
+      0,
+    );
   });
 
-  it('matches the worked example of a first visit, a bedroom below another floor', () => {
+  it('matches the worked example of a first visit, a bedroom that is switched on at night', () => {
     const load = loadOf(ROOM_PRESETS.bedroom);
-    expect(table(load)).toEqual({
-      glass: [312, 352, 392],
-      walls: [232, 316, 422],
-      rooms_around: [0, 534, 934],
-      people: [190, 190, 190],
-      fresh_air: [199, 284, 369],
-      inside: [80, 100, 120],
-    });
-    expect(CASES.map((name) => load[name].w)).toEqual([1013, 1776, 2427]);
-    expect(load.geometry.length_m).toBeCloseTo(4.183, 3);
-    expect(load.geometry.width_m).toBeCloseTo(3.347, 3);
-    expect(load.geometry.inner_m2).toBeCloseTo(60.63, 2);
+    expect(load.peak).toMatchObject({ month: 5, hour: 22 });
+    expect(table(load)).toMatchObject({ pull_down: [887, 1108, 1330], people: [190, 190, 190] });
+    expect(load.likely.tr).toBeCloseTo(0.78, 2);
+    const top = loadOf({ ...ROOM_PRESETS.bedroom, above: 'bare' });
+    expect(top.likely.tr).toBeCloseTo(1.24, 2);
+    const day = loadOf({ ...ROOM_PRESETS.bedroom, use: 'all_day' });
+    expect(table(day)).not.toHaveProperty('pull_down');
+  });
+
+  it('peaks with the sun of its windows', () => {
+    const peakOf = (...directions: Direction[]) =>
+      loadOf({
+        ...ROOM_PRESETS.office,
+        area_m2: 40,
+        outside_walls: 2,
+        windows: directions.map((direction) => ({ area_m2: 10, direction, shade: 'inside' })),
+      });
+    expect(peakOf('s').peak).toMatchObject({ month: 10, hour: 13 });
+    expect(peakOf('e').peak.hour).toBeLessThan(12);
+    expect(peakOf('w').peak.hour).toBeGreaterThan(14);
+    const glassOf = (...directions: Direction[]) =>
+      peakOf(...directions).parts.find(({ key }) => key === 'glass')!.likely_w;
+    expect(glassOf('e', 'w')).toBeLessThan(0.85 * (glassOf('e') + glassOf('w')));
+  });
+
+  it('depends on the rooms around it and on the kind of roof', () => {
+    const tr = (own: Partial<RoomInput>) => loadOf({ ...ROOM_PRESETS.office, ...own }).likely.tr;
+    expect(tr({ above: 'uncooled' })).toBeGreaterThan(tr({ above: 'cooled' }));
+    expect(tr({ above: 'bare' })).toBeGreaterThan(tr({ above: 'ceiling' }));
+    expect(tr({ above: 'ceiling' })).toBeGreaterThan(tr({ above: 'insulated' }));
+    expect(tr({ below: 'ground' })).toBe(tr({ below: 'cooled' }));
+    expect(tr({ uncooled_walls: 3 })).toBeGreaterThan(tr({ uncooled_walls: 0 }));
+  });
+
+  it('includes the air of a door that is opened', () => {
+    const door = (own: Partial<RoomInput>) =>
+      table(loadOf({ ...ROOM_PRESETS.shop, ...own }))['door']?.[1] ?? 0;
+    expect(door({ door: 'closed' })).toBe(0);
+    expect(door({ door: 'often' })).toBeGreaterThan(500);
+    expect(door({ door: 'open' })).toBeGreaterThan(5 * door({ door: 'often' }));
+  });
+
+  it('uses the design conditions of its place', () => {
+    const values = withValues({ rajshahi_db_c: 39, rajshahi_wb_c: 27 });
+    const there = loadOf({ ...livingRoom, station: 'rajshahi' }, values).likely.w;
+    expect(there / loadOf(livingRoom).likely.w).toBeGreaterThan(1.06);
+    expect(there / loadOf(livingRoom).likely.w).toBeLessThan(1.09);
+  });
+
+  it('warns with a remedy if a typical unit cannot dry the air', () => {
+    const { humidity_percent, advice } = loadOf(ROOM_PRESETS.classroom);
+    expect(humidity_percent).toBeGreaterThan(65);
+    expect(advice).toMatchObject([{ code: 'too_humid', helps: 'ventilator' }]);
+    expect(adviceText(advice[0]!).text).toContain('energy recovery ventilator');
+    expect(loadOf(ROOM_PRESETS.office).advice).toEqual([]);
+    expect(loadOf({ ...ROOM_PRESETS.shop, door: 'open' }).advice).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ code: 'open_front' })]) as object,
+    );
+    expect(loadOf(ROOM_PRESETS.server_room).advice).toEqual([{ code: 'runs_all_year' }]);
   });
 
   it('is calculated for every preset', () => {
@@ -107,38 +166,36 @@ describe('the load of a room', () => {
   );
 
   it('omits the sun on the walls and the surrounding rooms if they are switched off', () => {
-    const values = withValues({ wall_sun_on: 0, rooms_around_on: 0 });
-    const parts = table(loadOf(livingRoom, values));
-    expect(parts).toMatchObject({ walls: [495, 495, 495], glass: [1357, 1587, 1817] });
+    const parts = table(loadOf(livingRoom, withValues({ wall_sun_on: 0, rooms_around_on: 0 })));
+    expect(parts['walls']![1]).toBeLessThan(table(loadOf(livingRoom))['walls']![1]!);
     expect(parts).not.toHaveProperty('rooms_around');
   });
 
   it('uses the constants that staff have set and names the ones it used', () => {
-    const part = (room: RoomInput, values?: SizingValues) =>
-      loadOf(room, values).parts.find(({ key }) => key === 'glass')!;
-    const cut = part(livingRoom, withValues({ glass_shgc: 0.41 }));
-    expect(cut.likely_w).toBe(Math.round((1535.04 / 2) * 0.85 + 282.15));
-    expect(part(livingRoom).values).toEqual(
-      expect.arrayContaining(['glass_shgc', 'sun_w_w_m2', 'shade_inside']),
+    const part = (values?: SizingValues) =>
+      loadOf(livingRoom, values).parts.find(({ key }) => key === 'glass')!;
+    expect(part(withValues({ glass_shgc: 0.41 })).likely_w).toBeLessThan(0.7 * part().likely_w);
+    expect(part().values).toEqual(
+      expect.arrayContaining(['glass_shgc', 'sky_beam', 'shade_inside', 'month_5_db_k']),
     );
-    expect(part(livingRoom).values).not.toContain('sun_s_w_m2');
+    expect(part().values).not.toContain('shade_none');
   });
 
-  it('adds up windows with different directions and shades', () => {
-    const windows = [
-      { area_m2: 3, direction: 'w', shade: 'none' },
-      { area_m2: 1.5, direction: 'n', shade: 'outside' },
-    ] as const;
-    const { parts } = loadOf({ ...livingRoom, windows });
-    const sun = 0.82 * (3 * 640 + 1.5 * 180 * 0.45);
-    expect(parts.find(({ key }) => key === 'glass')!.high_w).toBe(Math.round(sun + 282.15));
+  it.each([
+    ['hall', 100, 425],
+    ['gym', 15, 174],
+    ['classroom', 30, 180],
+    ['restaurant', 30, 168],
+    ['ward', 10, 100],
+  ] as const)('uses the outdoor air of the standard for a %s', (kind, people, flow) => {
+    const room: RoomInput = { ...ROOM_PRESETS[kind], people, fresh_air: 'unit' };
+    expect(loadOf(room).air.flow_l_s).toBeCloseTo(flow, 5);
   });
 
-  it('uses the flow of the fresh air unit, per person or as given, but never less than leakage', () => {
+  it('uses the given flow of a fresh air unit, but never less than leakage', () => {
     const flow = (own: Partial<RoomInput>) => loadOf({ ...livingRoom, ...own }).air.flow_l_s;
-    expect(flow({ fresh_air: 'unit', people: 4 })).toBe(30);
     expect(flow({ fresh_air: 'unit', people: 4, fresh_air_l_s: 50 })).toBe(50);
-    expect(flow({ fresh_air: 'unit', people: 0 })).toBeCloseTo(8.333, 3);
+    expect(flow({ fresh_air: 'unit', fresh_air_l_s: 1 })).toBeCloseTo(8.333, 3);
     expect(flow({ fresh_air: 'opened' })).toBe(25);
   });
 });
@@ -147,7 +204,10 @@ const room = record({
   kind: constantFrom(...ROOM_KINDS),
   area_m2: double({ min: 10, max: 500, noNaN: true }),
   height_m: double({ min: 2.2, max: 6, noNaN: true }),
-  under_roof: constantFrom(true, false),
+  above: constantFrom(...ABOVE),
+  below: constantFrom(...BELOW),
+  door: constantFrom(...DOORS),
+  use: constantFrom(...USES),
   outside_walls: constantFrom(...OUTSIDE_WALLS.slice(1)),
   windows: array(
     record({
@@ -165,11 +225,9 @@ const room = record({
   target_c: double({ min: 18, max: 28, noNaN: true }),
 });
 
-/** Compares every case. Rounding a part can cause a difference of 1 W. */
-const grows = (less: RoomInput, more: RoomInput, off = 0) => {
-  const [before, after] = [loadOf(less), loadOf(more)];
-  return CASES.every((name) => after[name].w + off >= before[name].w);
-};
+/** Compares the likely load. Rounding the parts can cause a difference of a few W. */
+const grows = (less: RoomInput, more: RoomInput, off = 5) =>
+  loadOf(more).likely.w + off >= loadOf(less).likely.w;
 
 describe('the load of any room', () => {
   it('is the sum of its parts in whole W', () => {
@@ -192,7 +250,7 @@ describe('the load of any room', () => {
             0 <= part.low_w &&
             part.low_w <= part.likely_w &&
             part.likely_w <= part.high_w &&
-            part.latent_w <= part.likely_w,
+            part.latent_w <= part.likely_w + 1,
         ),
       ),
     );
@@ -227,10 +285,10 @@ describe('the load of any room', () => {
         double({ min: 0.1, max: 3, noNaN: true }),
         (input, direction, shade, more) => {
           const less = input.windows.map((window) => ({ ...window, direction }));
+          const facing = direction;
           return grows(
-            { ...input, windows: less },
-            { ...input, windows: [...less, { area_m2: more, direction, shade }] },
-            1,
+            { ...input, facing, windows: less },
+            { ...input, facing, windows: [...less, { area_m2: more, direction, shade }] },
           );
         },
       ),
@@ -238,9 +296,7 @@ describe('the load of any room', () => {
   });
 
   it('grows with a lower target temperature', () => {
-    assert(
-      property(room, (input) => grows(input, { ...input, target_c: input.target_c - 1.5 }, 0)),
-    );
+    assert(property(room, (input) => grows(input, { ...input, target_c: input.target_c - 1.5 })));
   });
 });
 

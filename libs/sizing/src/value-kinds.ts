@@ -1,6 +1,7 @@
 /** Sections of the list of constants, in display order. */
 export const VALUE_SECTIONS = [
   'conditions',
+  'climate',
   'roof',
   'glass',
   'walls',
@@ -8,6 +9,7 @@ export const VALUE_SECTIONS = [
   'people',
   'air',
   'inside',
+  'capacity',
   'system',
   'running',
 ] as const;

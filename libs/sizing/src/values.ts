@@ -1,5 +1,6 @@
 import { outOfRange, type InputError } from './errors';
 import { ROOM_VALUES } from './room-values';
+import { STATIONS } from './stations';
 import type { SizingValue } from './value-kinds';
 
 /** Constants of systems and of the running cost. */
@@ -97,9 +98,8 @@ export const withValues = (set: Partial<SizingValues>): SizingValues => ({
 /** Constants that must not be smaller than the previous one. */
 const RISING: readonly (readonly ValueKey[])[] = [
   ['outdoor_wb_c', 'outdoor_db_c'],
-  ['roof_peak_low', 'roof_peak_likely', 'roof_peak_high'],
-  ['glass_peak_low', 'glass_peak_likely', 'glass_peak_high'],
-  ['wall_sun_low_k', 'wall_sun_likely_k', 'wall_sun_high_k'],
+  ...STATIONS.slice(1).map((name) => [`${name}_wb_c`, `${name}_db_c`] as ValueKey[]),
+  ['envelope_low', 'envelope_high'],
   ['inner_low_k', 'inner_likely_k', 'inner_high_k'],
   ['air_low', 'air_likely', 'air_high'],
   ['air_changes_closed', 'air_changes_opened'],

@@ -1,6 +1,9 @@
 import {
+  ABOVE,
   ACTIVITIES,
+  BELOW,
   DIRECTIONS,
+  DOORS,
   FRESH_AIRS,
   MAX_MODULES,
   MAX_ROOMS,
@@ -8,6 +11,8 @@ import {
   PART_KEYS,
   ROOM_KINDS,
   SHADES,
+  STATIONS,
+  USES,
 } from '@shishir/sizing';
 import { z } from 'zod';
 import { plainText } from '../platform/fields';
@@ -21,9 +26,10 @@ const oneOf = <const C extends readonly [string, ...string[]]>(choices: C, messa
 
 const number = z.number({ required_error: 'Enter a number', invalid_type_error: 'Enter a number' });
 
-const walls = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
-  errorMap: () => ({ message: 'Choose 0 to 4 outside walls' }),
-});
+const wallCount = (message: string) =>
+  z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
+    errorMap: () => ({ message }),
+  });
 
 /**
  * A room. `libs/sizing` defines the limits of its numbers and the impossible combinations, each with its error message.
@@ -33,8 +39,13 @@ export const SizeRoom = z
     kind: oneOf(ROOM_KINDS, 'Choose a type of room'),
     area_m2: number,
     height_m: number,
-    under_roof: z.boolean({ errorMap: () => ({ message: 'Must be true or false' }) }),
-    outside_walls: walls,
+    /** Input of the first edition; `above` takes precedence. */
+    under_roof: z.boolean({ errorMap: () => ({ message: 'Must be true or false' }) }).optional(),
+    above: oneOf(ABOVE, 'Choose what is above the ceiling').optional(),
+    below: oneOf(BELOW, 'Choose what is below the floor').optional(),
+    outside_walls: wallCount('Choose 0 to 4 outside walls'),
+    uncooled_walls: wallCount('Choose 0 to 4 inner walls').optional(),
+    facing: oneOf(DIRECTIONS, 'Choose a direction').optional(),
     windows: z
       .array(
         z
@@ -52,6 +63,9 @@ export const SizeRoom = z
     equipment_w: number,
     fresh_air: oneOf(FRESH_AIRS, 'Choose the type of fresh air'),
     fresh_air_l_s: number.nullish(),
+    door: oneOf(DOORS, 'Choose how the door is used').optional(),
+    use: oneOf(USES, 'Choose when the room is cooled').optional(),
+    station: oneOf(STATIONS, 'Choose a place').optional(),
     target_c: number,
   })
   .strict();
@@ -64,8 +78,43 @@ const Capacity = z.object({
   btu_h: z.number(),
 });
 
-/** Cooling load of a room. Not a design. */
+/** Edition of the calculation; results without one are from the first. */
+const edition = z.number().int().default(1);
+
+/** Advice about a room. `adviceText` of `libs/sizing` returns it as a sentence. */
+const Advice = z.discriminatedUnion('code', [
+  z.object({
+    code: z.literal('too_humid'),
+    humidity_percent: z.number(),
+    helps: z.enum(['ventilator', 'dehumidifier']),
+  }),
+  z.object({ code: z.literal('open_front'), door_w: z.number() }),
+  z.object({ code: z.literal('runs_all_year') }),
+]);
+
+/** Capacity of a unit at the conditions of a room, relative to the nominal one. */
+const CorrectedCapacity = z.object({
+  room_c: z.number(),
+  room_percent: z.number(),
+  room_wet_bulb_c: z.number(),
+  outdoor_c: z.number(),
+  factor: z.number(),
+  sensible_share: z.number(),
+});
+
+/** Cooling load of a room. Not a design. Stored results of the first edition have none of the optional figures. */
 export const SizedRoom = z.object({
+  edition,
+  peak: z
+    .object({ month: z.number().int(), hour: z.number().int(), outdoor_c: z.number() })
+    .optional(),
+  sensible_w: z.number().int().optional(),
+  /** Nominal capacity that covers the load at the conditions of the room. */
+  nominal_kw: z.number().optional(),
+  capacity: CorrectedCapacity.optional(),
+  /** Relative humidity that a typical unit reaches. */
+  humidity_percent: z.number().optional(),
+  advice: z.array(Advice).optional(),
   low: Capacity,
   likely: Capacity,
   high: Capacity,
@@ -97,6 +146,7 @@ export const SizedRoom = z.object({
     difference_k: z.number(),
     difference_g_kg: z.number(),
     flow_l_s: z.number(),
+    door_l_s: z.number().optional(),
     roof_c: z.number().nullable(),
   }),
   /** Results of the market's rules of thumb. */
@@ -204,6 +254,7 @@ const Alternative = z.object({
 
 /** A system with its outdoor unit, warnings and bill of quantities. */
 export const SizedSystem = z.object({
+  edition,
   rooms: z.array(
     z.object({
       name: z.string(),

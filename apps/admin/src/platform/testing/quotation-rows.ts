@@ -156,6 +156,7 @@ export const systemDesign = (): Design & { tool: 'system' } => ({
     outdoor: [3],
   },
   result: {
+    edition: 2,
     rooms: [
       {
         ...{ name: 'Reception', load_kw: 4.9, unit: cassette, count: 1, cooling_kw: 5.6 },

@@ -6,6 +6,7 @@ import {
   quotationStories,
   systemOf,
 } from '../../platform/testing/quotation-stories';
+import { ContactMessageEntity } from './contact-message.entity';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 
 let api: TestApi;
@@ -56,6 +57,24 @@ describe('an enquiry with a design', () => {
     expect(design_text).toMatch(/Split unit: \d(\.5)? ton recommended/);
     const own = await api.as('visitor', 'get', '/api/v1/contact-message/own?pageSize=1');
     expect(own.body.data[0].subject).toMatch(/^Quotation: Bedroom, 14 m²/);
+  });
+
+  it('keeps the figures of a design from the first edition, and marks it', async () => {
+    const room = {
+      ...{ kind: 'bedroom', area_m2: 14, height_m: 3, under_roof: true, outside_walls: 1 },
+      ...{ windows: [], people: 2, activity: 'rest', lights_w: 40, equipment_w: 80 },
+      ...{ fresh_air: 'closed', target_c: 24 },
+    };
+    const link = '/tools/room-size?kind=bedroom';
+    const { id, design } = await story.enquiry({ design: { tool: 'room', room, link } });
+    if (design?.tool !== 'room') throw new Error('no room');
+    const { low, likely, high, latent_w, parts, geometry, air, rules } = design.result;
+    const result = { low, likely: { ...likely, w: 1776 }, high, latent_w, parts, geometry, air };
+    const stored = { ...design, result: { ...result, rules } } as typeof design;
+    await story.rows(ContactMessageEntity).update(id, { design: stored });
+    const { body } = await api.as('staff', 'get', `/api/v1/contact-message/${id}`);
+    expect(body.data.details.design.result).toMatchObject({ edition: 1, likely: { w: 1776 } });
+    expect(design.result.edition).toBe(2);
   });
 
   it('stores the largest system, with the longest address', async () => {

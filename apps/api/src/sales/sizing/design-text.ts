@@ -14,14 +14,23 @@ import {
   groupThousands,
 } from '@shishir/format';
 import {
+  type Above,
   type Activity,
+  adviceText,
+  type Below,
   DIRECTION_NAMES,
+  type Door,
   type FreshAir,
+  type Month,
+  MONTH_NAMES,
   type PartKey,
   ROOM_KIND_NAMES,
   type Shade,
   splitTonsFor,
+  STATION_NAMES,
+  type Use,
   warningText,
+  wholeRoom,
 } from '@shishir/sizing';
 
 const SHADES: Record<Shade, string> = {
@@ -45,13 +54,33 @@ const FRESH_AIRS: Record<FreshAir, string> = {
   opened: 'a window opened now and then',
   unit: 'fresh air unit',
 };
+const ABOVES: Record<Above, string> = {
+  cooled: 'cooled room above',
+  uncooled: 'another floor above',
+  bare: 'under the roof',
+  ceiling: 'under the roof with a false ceiling',
+  insulated: 'under an insulated roof',
+};
+const BELOWS: Record<Below, string> = {
+  cooled: 'cooled room below',
+  uncooled: 'uncooled room below',
+  ground: 'on the ground',
+};
+const DOORS: Record<Door, string> = {
+  closed: 'door kept closed',
+  often: 'door opened often',
+  open: 'open front with an air curtain',
+};
+const USES: Record<Use, string> = { all_day: 'cooled at any time', night: 'cooled at night' };
 const PARTS: Record<PartKey, string> = {
   roof: 'sun on the roof',
   glass: 'sun through glass',
   walls: 'outside walls',
   rooms_around: 'neighbouring rooms',
+  pull_down: 'stored heat',
   people: 'people',
   fresh_air: 'fresh air',
+  door: 'door',
   inside: 'lights and equipment',
 };
 const kw = (value: number) => `${formatCapacity(value)} kW`;
@@ -74,27 +103,49 @@ export function inputLines(design: CreateDesign): string[] {
       ];
 }
 
-function roomInputs(room: SizeRoom): string[] {
+function roomInputs(input: SizeRoom): string[] {
+  const room = wholeRoom(input);
   const windows = room.windows.map(
     ({ area_m2, direction, shade }) =>
       `${m2(area_m2)} to the ${DIRECTION_NAMES[direction]}, ${SHADES[shade]}`,
   );
   const flow = room.fresh_air_l_s ? `, ${groupThousands(room.fresh_air_l_s)} L/s` : '';
   return [
-    `${ROOM_KIND_NAMES[room.kind]}, ${m2(room.area_m2)}, ${formatCapacity(room.height_m)} m high, ${room.under_roof ? 'under the roof' : 'another floor above'}`,
-    `${pieces(room.outside_walls, 'outside wall')}, glass: ${windows.join('; ') || 'none'}`,
+    `${ROOM_KIND_NAMES[room.kind]}, ${m2(room.area_m2)}, ${formatCapacity(room.height_m)} m high, ${ABOVES[room.above]}, ${BELOWS[room.below]}`,
+    `${pieces(room.outside_walls, 'outside wall')}, ${pieces(room.uncooled_walls, 'wall')} to uncooled rooms, glass: ${windows.join('; ') || 'none'}`,
     `${pieces(room.people, 'person', 'people')}, ${ACTIVITIES[room.activity]}; lights ${groupThousands(room.lights_w)} W, equipment ${groupThousands(room.equipment_w)} W`,
-    `Fresh air: ${FRESH_AIRS[room.fresh_air]}${flow}; room at ${formatCapacity(room.target_c)} °C`,
+    `Fresh air: ${FRESH_AIRS[room.fresh_air]}${flow}; ${DOORS[room.door]}; room at ${formatCapacity(room.target_c)} °C`,
+    `${STATION_NAMES[room.station]}, ${USES[room.use]}`,
   ];
 }
 
 export function roomText(design: CreateDesign & { tool: 'room' }, result: SizedRoom): string[] {
-  const tons = splitTonsFor(result.likely.kw);
+  const tons = splitTonsFor(result.nominal_kw ?? result.likely.kw);
   return [
     ...roomInputs(design.room),
     `Cooling load: likely ${tr(result.likely.tr)} (${kw(result.likely.kw)}), from ${tr(result.low.tr)} to ${tr(result.high.tr)}`,
+    ...conditionLines(result),
     tons === null ? 'Split unit: one is not enough' : `Split unit: ${tons} ton recommended`,
     `Parts, likely: ${result.parts.map(({ key, likely_w }) => `${PARTS[key]} ${groupThousands(likely_w)} W`).join(', ')}`,
+  ];
+}
+
+/** Returns the peak, the capacity at its conditions, and the advice. */
+function conditionLines({
+  peak,
+  capacity,
+  nominal_kw,
+  sensible_w,
+  ...result
+}: SizedRoom): string[] {
+  if (!peak || !capacity || nominal_kw === undefined || sensible_w === undefined) return [];
+  return [
+    `Peak: ${MONTH_NAMES[peak.month as Month]}, ${peak.hour}:00; sensible ${kw(sensible_w / 1000)}, latent ${kw(result.latent_w / 1000)}`,
+    `Unit: at least ${kw(nominal_kw)} nominal (27/19 °C room, 35 °C outside); at ${formatCapacity(capacity.room_c)} °C and ${formatCapacity(capacity.outdoor_c)} °C outside it gives ${percent(capacity.factor * 100)}, ${percent(capacity.sensible_share * 100)} of it sensible`,
+    ...(result.humidity_percent === undefined
+      ? []
+      : [`Resulting humidity: about ${percent(result.humidity_percent)}`]),
+    ...(result.advice ?? []).map((advice) => `Note: ${adviceText(advice).title}`),
   ];
 }
 

@@ -92,6 +92,8 @@ export const quotationTexts = {
     indoorUnits: 'Indoor units',
     outdoorUnit: 'Outdoor unit',
     ratio: 'Combination ratio',
+    earlierEdition:
+      'Made with an earlier edition of our calculation. The figures are kept as they were.',
   },
   prices: {
     title: 'Prices',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Design, Quotation } from '@shishir/contract';
 import { formatCapacity, formatDateTime } from '@shishir/format';
-import { kwText, ratioText, sizeName } from '@shishir/sizing';
+import { EDITION, kwText, ratioText, sizeName } from '@shishir/sizing';
 import { ChevronDownIcon, ExternalLinkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { publicAddress } from '../../../platform/ui/page/public-address';
@@ -154,6 +154,7 @@ function Inputs({ design, children }: { design: Design; children: ReactNode }) {
       <ValueTable values={design.values} />
       <Typography variant="body2" sx={{ mt: 1.5, mb: 1, color: 'text.third' }}>
         {texts.calculated(formatDateTime(design.at))}
+        {design.result.edition < EDITION && ` ${texts.earlierEdition(design.result.edition)}`}
       </Typography>
     </Box>
   );

@@ -27,8 +27,10 @@ export const designTexts = {
       glass: 'Sun through glass',
       walls: 'Outside walls',
       rooms_around: 'Rooms around it',
+      pull_down: 'Stored heat, first hour',
       people: 'People',
       fresh_air: 'Fresh air',
+      door: 'Air through the door',
       inside: 'Lights and equipment',
     },
   },
@@ -37,6 +39,8 @@ export const designTexts = {
     columns: { name: 'Assumption', value: 'Value', source: 'Source' },
     open: 'to be confirmed',
   },
+  earlierEdition: (edition: number) =>
+    `Made with edition ${edition} of the calculation. The figures are kept as they were; open the calculator for the current ones.`,
   calculated: (time: string) => `Calculated ${time}. Not updated automatically.`,
   legend: { gas: 'Gas pipe', liquid: 'Liquid pipe', joint: 'Branch joint' },
 };

@@ -12,6 +12,7 @@ export const valuesTexts = {
   showAll: 'Show all constants',
   sections: {
     conditions: 'Design conditions',
+    climate: 'Sky and months',
     roof: 'Roof',
     glass: 'Glass',
     walls: 'Outside walls',
@@ -19,19 +20,23 @@ export const valuesTexts = {
     people: 'People',
     air: 'Fresh air',
     inside: 'Lights and equipment',
+    capacity: 'Capacity of units',
     system: 'VRF systems',
     running: 'Running cost',
   } satisfies Record<ValueSection, string>,
   meaning: {
-    conditions: 'The hottest hour outside, the air inside, and the shape of a room.',
-    roof: 'Heat through a roof in the sun. U is the heat per m² and degree; the share at the peak sets the low, likely and high estimate.',
-    glass:
-      'Sun through the windows by direction and shade, and heat through the glass. The share at the peak applies to the sun.',
+    conditions:
+      'The hottest hour outside by place, the air inside, the shape of a room, and the spread of the estimate.',
+    climate: 'The sun of each month and hour follows from the sky, the temperature from the month.',
+    roof: 'Heat through a roof in the sun, by its type. U is the heat per m² and degree; the slab damps and delays the swing of the day.',
+    glass: 'Sun through the windows by shade, and heat through the glass.',
     walls: 'Heat through the outside walls, which the sun heats above the air temperature.',
-    around: 'Heat from adjoining rooms without cooling, by how much warmer they are.',
+    around:
+      'Heat from adjoining rooms without cooling, by how much warmer they are, and the heat stored in a room that is cooled at night only.',
     people: 'Heat per person by activity. Sensible heat warms the air, latent heat is moisture.',
-    air: 'Outside air that leaks in or is supplied. Low, likely and high multiply its heat.',
+    air: 'Outside air that leaks in, comes through a door or is supplied. Low, likely and high multiply its heat.',
     inside: 'Lights are added in full, equipment by the share in use.',
+    capacity: 'What a unit gives in the room, and how humid the air may be.',
     system: 'Limits for outdoor units without published ones.',
     running: 'Assumptions for the running cost and its CO₂e.',
   } satisfies Record<ValueSection, string>,

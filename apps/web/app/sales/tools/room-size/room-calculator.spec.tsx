@@ -74,20 +74,26 @@ describe('the room calculator', () => {
   it('begins with a usual bedroom, with a notice until a value is changed', async () => {
     await open();
     expect(screen.getByText(/Typical bedroom values/)).toBeVisible();
-    expect(likely()).toBe('0.50 TR likely');
-    await type('Floor area', '20');
+    expect(field('Floor area')).toHaveValue('151');
+    expect(likely()).toBe('0.78 TR likely');
+    expect(result().getByText('Unit size').nextSibling).toHaveTextContent(
+      '3.73 kW nominal (1.06 TR)',
+    );
+    expect(result().getByText('Peak').nextSibling).toHaveTextContent('May, 22:00');
+    expect(result().getByText(/Recommended: a 1.5 ton split/)).toBeVisible();
+    await type('Floor area', '200');
     expect(screen.queryByText(/Typical .* values/)).toBeNull();
-    expect(likely()).not.toBe('0.50 TR likely');
+    expect(likely()).not.toBe('0.78 TR likely');
   });
 
   it('explains the result by its assumptions and the rules of shops', async () => {
     await open();
     const shape = () => screen.getByRole('row', { name: /^Room shape/ }).textContent;
     const before = shape();
-    await type('Floor area', '20');
+    await type('Floor area', '215');
     expect(shape()).not.toBe(before);
     const why = screen.getByRole('region', { name: 'Why shops disagree' });
-    expect(why).toHaveTextContent('For the same 20 m², rules of thumb range from');
+    expect(why).toHaveTextContent('For the same 215 sq ft, rules of thumb range from');
   });
 
   it('shows the range in three units and the sources of heat', async () => {
@@ -99,15 +105,15 @@ describe('the room calculator', () => {
       .map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'UnitLowLikelyHigh',
-      'TR1.081.441.79',
-      'kW3.795.076.28',
-      'BTU/h12,95017,29021,440',
+      'TR1.141.531.89',
+      'kW4.025.386.63',
+      'BTU/h13,72018,35022,630',
     ]);
     const parts = result()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(parts.slice(0, 2)).toEqual(['Sun through glass1,587 W', 'Sun on the roof1,239 W']);
-    expect(result().getByRole('img')).toHaveAccessibleName(/low 1.08, likely 1.44, high 1.79 TR/);
+    expect(parts.slice(0, 2)).toEqual(['Sun on the roof1,745 W', 'Sun through glass1,526 W']);
+    expect(result().getByRole('img')).toHaveAccessibleName(/low 1.57, likely 2.10, high 2.59 TR/);
     expect(
       screen.getByRole('img', { name: /The room drawn to scale: 5 by 4 metres/ }),
     ).toBeVisible();
@@ -115,11 +121,11 @@ describe('the room calculator', () => {
 
   it('converts the values to another unit, and adapts usual values to the kind of room', async () => {
     await open();
+    await person.click(screen.getByRole('radio', { name: 'm²' }));
+    expect(field('Floor area')).toHaveValue('14');
+    expect(field('Ceiling height')).toHaveValue('3');
+    expect(likely()).toBe('0.78 TR likely');
     await person.click(screen.getByRole('radio', { name: 'sq ft' }));
-    expect(field('Floor area')).toHaveValue('151');
-    expect(field('Ceiling height')).toHaveValue('9.8');
-    // Rounded to whole square feet, it is slightly more than 14 m².
-    expect(likely()).toBe('0.51 TR likely');
     await type('Usual number of people', '3');
     await person.click(screen.getByRole('radio', { name: 'Office' }));
     expect(field('Usual number of people')).toHaveValue('3');
@@ -129,7 +135,7 @@ describe('the room calculator', () => {
 
   it('explains an invalid value at its field and at the result until it is corrected', async () => {
     await open();
-    await type('Glass area', '60');
+    await type('Glass area', '600');
     expect(field('Glass area')).toBeInvalid();
     expect(field('Glass area')).toHaveAccessibleDescription(/the glass can’t be larger/);
     expect(result().getByRole('link', { name: /the glass can’t be larger/ })).toHaveAttribute(
@@ -137,8 +143,8 @@ describe('the room calculator', () => {
       '#tool-glass',
     );
     expect(screen.queryByRole('alert')).toBeNull();
-    await type('Glass area', '2');
-    expect(likely()).toBe('0.50 TR likely');
+    await type('Glass area', '22');
+    expect(likely()).toBe('0.78 TR likely');
   });
 
   it('lists invalid values of its address above the form', async () => {
@@ -167,7 +173,11 @@ describe('the room calculator', () => {
     );
     await person.click(screen.getByRole('radio', { name: 'Office' }));
     await person.click(screen.getByRole('radio', { name: 'm²' }));
-    await person.click(screen.getByRole('radio', { name: '2' }));
+    await person.click(
+      within(screen.getByRole('radiogroup', { name: 'Outside walls' })).getByRole('radio', {
+        name: '2',
+      }),
+    );
     await person.selectOptions(screen.getByRole('combobox', { name: 'Activity' }), 'office');
     expect(screen.queryByRole('button', { name: /TR likely/ })).toBeNull();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Fresh air' }), 'closed');
@@ -184,8 +194,8 @@ describe('the room calculator', () => {
 
   it('keeps all inputs in the address', async () => {
     await open();
-    await type('Floor area', '20');
-    await screen.findByText(/area=20&/);
+    await type('Floor area', '200');
+    await screen.findByText(/area=200&/);
     expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('kind=bedroom');
   });
 
@@ -216,13 +226,13 @@ describe('the room calculator', () => {
     it('follows typed values and the tariff of a business', async () => {
       await open(EXAMPLE);
       await type('Hours a day', '10');
-      expect(figures()).toContain('261kWh');
+      expect(figures()).toContain('277kWh');
       await person.selectOptions(cost().getByRole('combobox', { name: 'Tariff' }), 'LT-E');
       expect(cost().queryByRole('textbox', { name: /Other use/ })).toBeNull();
       const rows = cost()
         .getAllByRole('row')
         .map(({ textContent }) => textContent);
-      expect(rows.slice(1, 3)).toEqual(['Off-peak20911.712,447.39', 'Peak5215.62812.24']);
+      expect(rows.slice(1, 3)).toEqual(['Off-peak22211.712,599.62', 'Peak5515.62859.10']);
     });
 
     it('does not replace an unknown tariff with another one', async () => {
@@ -244,7 +254,7 @@ describe('the room calculator', () => {
       expect(figures()).toBe('No cost yet: Hours a day: enter a number from 0 to 24 h.');
       await type('Efficiency (COP)', 'good');
       expect(field('Efficiency (COP)')).toBeInvalid();
-      expect(likely()).toBe('1.44 TR likely');
+      expect(likely()).toBe('1.53 TR likely');
     });
   });
 });

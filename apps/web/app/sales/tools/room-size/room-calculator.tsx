@@ -73,15 +73,20 @@ export function RoomCalculator(props: RoomPage) {
           <ResultBar load={load} wrong={firstWrong(errors)} />
         </div>
         {load ? (
-          <RoomResult load={load} sizes={sizes} toSystem={toSystem(typed, load)} />
+          <RoomResult
+            load={load}
+            sizes={sizes}
+            humidityMax={values.humidity_max_percent}
+            toSystem={toSystem(typed, load)}
+          />
         ) : (
           <NoResult errors={errors} />
         )}
       </div>
       {drawing && load && (
         <>
-          <WhyShopsDisagree {...drawing} />
           {fits && <FittingUnits fits={fits} />}
+          <WhyShopsDisagree {...drawing} />
           <RoomCost {...{ load, typed, values, tariffs, set }} />
           <Assumptions {...drawing} {...{ values, sources }} />
         </>

@@ -27,6 +27,7 @@ import type { Fits } from './result/fitting-units';
 import { roomResultTexts } from './result/room-result.texts';
 import { roomOf, typedFrom, type TypedRoom } from './form/room-query';
 import { two } from './form/room-texts';
+import { nominalOf } from './result/nominal';
 
 const texts = roomResultTexts.split;
 
@@ -83,7 +84,9 @@ const MOST_UNITS = 3;
 /** Factor above the high end up to which a larger unit is offered. */
 const FAR = 1.6;
 
-async function fitsFor(api: ApiClient, { likely, high }: RoomLoad): Promise<Fits> {
+/** Fits the nominal capacity, which labels and the catalogue give, to that of the room. */
+async function fitsFor(api: ApiClient, load: RoomLoad): Promise<Fits> {
+  const { likely, high } = nominalOf(load);
   const units = async (from: number, to: number) => {
     const query = { type: 'Indoor Unit', tr_min: from, tr_max: to, pageSize: 60 } as never;
     const found = await loadResponse(api.products.list({ query })).catch(() => null);
@@ -105,6 +108,7 @@ async function fitsFor(api: ApiClient, { likely, high }: RoomLoad): Promise<Fits
     larger: larger && shown.length > 0,
     range: [likely.kw, high.kw],
     splits: splitsFor(likely.kw, high.kw),
+    capacity: load.capacity,
   };
 }
 

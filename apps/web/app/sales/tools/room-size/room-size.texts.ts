@@ -7,7 +7,8 @@ interface DescribedRoom {
   /** Figures without a unit. */
   area: string;
   height: string;
-  underRoof: boolean;
+  /** For example 'The roof: bare slab'. */
+  above: string;
   walls: number;
 }
 
@@ -67,8 +68,10 @@ const parts: Record<PartKey, string> = {
   glass: 'Sun through glass',
   walls: 'Outside walls',
   rooms_around: 'Neighbouring rooms',
+  pull_down: 'Stored heat, first hour',
   people: 'People',
   fresh_air: 'Fresh air',
+  door: 'Air through the door',
   inside: 'Lights, equipment',
 };
 
@@ -93,12 +96,12 @@ export const roomSizeTexts = {
     subject: 'Room calculator',
   },
   described: {
-    room: ({ type, area, height, underRoof, walls }: DescribedRoom) =>
+    room: ({ type, area, height, above, walls }: DescribedRoom) =>
       [
         type,
         `${area} m²`,
         `${height} m high`,
-        underRoof ? 'under a roof' : 'below another floor',
+        `above: ${above.toLowerCase()}`,
         counted(walls, 'outside wall'),
       ].join(', '),
     glass: (area: string, direction: string, shade: Shade) =>

@@ -1,13 +1,18 @@
+import type { Above, Below, Door, Use } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import type { RoomField } from './room-query';
 
 /** Names of the fields in a sentence. */
 const fieldNames: Partial<Record<RoomField, string>> & { unit: string } = {
   kind: 'room type',
+  place: 'place',
+  use: 'when it is cooled',
   unit: 'unit',
   area: 'floor area',
   height: 'ceiling height',
   roof: 'what is above the ceiling',
+  below: 'what is below the floor',
+  inner: 'inner walls to uncooled rooms',
   walls: 'outside walls',
   glass: 'glass area',
   dir: 'window direction',
@@ -17,6 +22,7 @@ const fieldNames: Partial<Record<RoomField, string>> & { unit: string } = {
   lights: 'lights',
   equipment: 'equipment',
   fresh: 'fresh air',
+  door: 'door',
   target: 'room temperature',
 };
 
@@ -24,27 +30,33 @@ const fieldNames: Partial<Record<RoomField, string>> & { unit: string } = {
 export const roomFormTexts = {
   sections: {
     room: 'Room',
+    around: 'Around the room',
     windows: 'Windows and sun',
     inside: 'People and heat inside',
     air: 'Air and temperature',
   },
   fields: {
     kind: 'Room type',
+    place: 'Place',
+    use: 'Cooled',
     area: 'Floor area',
     unit: 'Unit of area',
     height: 'Ceiling height',
     roof: 'What is above the ceiling?',
+    below: 'What is below the floor?',
     walls: 'Outside walls',
+    inner: 'Inner walls to rooms without cooling',
     glass: 'Glass area',
     glassHint: 'Total',
     shade: 'Shading',
-    direction: 'Main window faces',
+    direction: 'Main outside wall faces',
     people: 'Usual number of people',
     activity: 'Activity',
     lights: 'Lights',
     equipment: 'Equipment',
     equipmentHint: 'Television, computers, cooker',
     freshAir: 'Fresh air',
+    door: 'Door',
     target: 'Room temperature',
   },
   fieldNames,
@@ -53,7 +65,27 @@ export const roomFormTexts = {
   squareFeet: (figure: string) => `${figure} sq ft`,
   aboutMetres: (figure: string) => `About ${figure} m`,
   aboutFeet: (figure: string) => `About ${figure} ft`,
-  roofs: { no: 'Another floor', yes: 'The roof' },
+  roofs: {
+    cooled: 'A cooled room',
+    uncooled: 'A room without cooling',
+    bare: 'The roof: bare slab',
+    ceiling: 'The roof: slab and false ceiling',
+    insulated: 'The roof: insulated',
+  } satisfies Record<Above, string>,
+  floors: {
+    cooled: 'A cooled room',
+    uncooled: 'A room without cooling',
+    ground: 'The ground',
+  } satisfies Record<Below, string>,
+  uses: {
+    all_day: 'At any time',
+    night: 'At night, after a hot day',
+  } satisfies Record<Use, string>,
+  doors: {
+    closed: 'Kept closed',
+    often: 'Opened often',
+    open: 'Open front with an air curtain',
+  } satisfies Record<Door, string>,
   noWalls: 'None',
   /** `type` is the type of the room in lower case. */
   usual: (type: string) => `Typical ${type} values. Change anything that differs.`,

@@ -1,5 +1,5 @@
 import { groupThousands, m2ToSqft } from '@shishir/format';
-import { DIRECTION_NAMES, ROOM_KIND_NAMES } from '@shishir/sizing';
+import { DIRECTION_NAMES, ROOM_KIND_NAMES, STATION_NAMES } from '@shishir/sizing';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { FormAlert } from '../../../../platform/forms/form-notice';
 import { Icon } from '../../../../platform/ui/icon';
@@ -77,6 +77,20 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           error={errors.kind}
           {...set('kind')}
         />
+        <SelectField
+          label={texts.fields.place}
+          options={CHOICES.place}
+          texts={STATION_NAMES}
+          error={errors.place}
+          {...set('place')}
+        />
+        <SelectField
+          label={texts.fields.use}
+          options={CHOICES.use}
+          texts={texts.uses}
+          error={errors.use}
+          {...set('use')}
+        />
         <NumberField
           label={texts.fields.area}
           beside={<UnitPick {...set('unit')} />}
@@ -98,12 +112,21 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           error={errors.height}
           {...set('height')}
         />
-        <PickOne
+      </Section>
+      <Section title={texts.sections.around}>
+        <SelectField
           label={texts.fields.roof}
           options={CHOICES.roof}
           texts={texts.roofs}
           error={errors.roof}
           {...set('roof')}
+        />
+        <SelectField
+          label={texts.fields.below}
+          options={CHOICES.below}
+          texts={texts.floors}
+          error={errors.below}
+          {...set('below')}
         />
         <PickOne
           label={texts.fields.walls}
@@ -112,6 +135,14 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           equal
           error={errors.walls}
           {...set('walls')}
+        />
+        <PickOne
+          label={texts.fields.inner}
+          options={CHOICES.walls}
+          texts={{ 0: texts.noWalls }}
+          equal
+          error={errors.inner}
+          {...set('inner')}
         />
       </Section>
       <Section title={texts.sections.windows}>
@@ -174,6 +205,13 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           texts={roomSizeTexts.choices.freshAirs}
           error={errors.fresh}
           {...set('fresh')}
+        />
+        <SelectField
+          label={texts.fields.door}
+          options={CHOICES.door}
+          texts={texts.doors}
+          error={errors.door}
+          {...set('door')}
         />
         <NumberField
           label={texts.fields.target}

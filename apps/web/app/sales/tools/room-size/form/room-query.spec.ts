@@ -1,6 +1,14 @@
 import { roomLoad } from '@shishir/sizing';
 import { fieldErrors } from './room-errors';
-import { adapted, queryOf, roomOf, type TypedRoom, typedFrom } from './room-query';
+import {
+  adapted,
+  isEarlierEdition,
+  queryOf,
+  roomOf,
+  shortQueryOf,
+  type TypedRoom,
+  typedFrom,
+} from './room-query';
 
 const typedOf = (query: string) => typedFrom(new URLSearchParams(query));
 const likelyOf = (query: string) => {
@@ -14,17 +22,36 @@ const errorsOf = (typed: TypedRoom) => {
 };
 
 const EXAMPLE =
+  'kind=living_room&place=dhaka&use=all_day&unit=m2&area=20&height=3&roof=bare&below=uncooled' +
+  '&walls=2&inner=2&glass=4.5&dir=w&shade=inside' +
+  '&people=4&activity=seated&lights=100&equipment=250&fresh=closed&door=closed&target=24';
+/** The same room in an address of the first edition. */
+const FIRST_EDITION =
   'kind=living_room&unit=m2&area=20&height=3&roof=yes&walls=2&glass=4.5&dir=w&shade=inside' +
   '&people=4&activity=seated&lights=100&equipment=250&fresh=closed&target=24';
 
 describe('the address of a room', () => {
   it('contains every input, and yields the shared result', () => {
     expect(queryOf(typedOf(EXAMPLE))).toBe(EXAMPLE);
-    expect(likelyOf(EXAMPLE)).toBe('1.44');
+    expect(likelyOf(EXAMPLE)).toBe('1.53');
+  });
+
+  it('is still read if it is from the first edition', () => {
+    expect(typedOf(FIRST_EDITION)).toMatchObject({ roof: 'bare', unit: 'm2', area: '20' });
+    expect(likelyOf(FIRST_EDITION)).toBe('1.53');
+    expect(typedOf('roof=no')).toMatchObject({ roof: 'uncooled' });
+    // Areas without a unit were square metres.
+    expect(typedOf('kind=office&area=40')).toMatchObject({ unit: 'm2', area: '40' });
+    expect(isEarlierEdition('kind=office&area=40')).toBe(true);
+    expect(isEarlierEdition(shortQueryOf(typedOf('kind=office')))).toBe(false);
+  });
+
+  it('begins in square feet', () => {
+    expect(typedOf('kind=bedroom')).toMatchObject({ unit: 'sqft', area: '151' });
   });
 
   it('omits usual values of the kind of room', () => {
-    const hall = typedOf('kind=hall&people=40');
+    const hall = typedOf('kind=hall&unit=m2&people=40');
     expect(hall).toMatchObject({ kind: 'hall', area: '150', people: '40', fresh: 'unit' });
     expect(likelyOf('kind=hall&people=40')).toEqual(expect.any(String));
   });
@@ -70,11 +97,11 @@ describe('the address of a room', () => {
 });
 
 describe('another kind of room', () => {
-  const bedroom = typedOf('kind=bedroom');
+  const bedroom = typedOf('kind=bedroom&unit=m2');
 
   it('sets its usual values', () => {
     const office = adapted({ ...bedroom, kind: 'office' }, bedroom);
-    expect(office).toEqual(typedOf('kind=office'));
+    expect(office).toEqual(typedOf('kind=office&unit=m2'));
   });
 
   it('keeps typed values', () => {
@@ -103,7 +130,7 @@ describe('square feet', () => {
   });
 
   it('yield the same result apart from rounding', () => {
-    expect(Number(likelyOf(queryOf(inFeet)))).toBeCloseTo(1.44, 1);
+    expect(Number(likelyOf(queryOf(inFeet)))).toBeCloseTo(1.53, 1);
   });
 
   it('keep a text that is not a number', () => {

@@ -1,11 +1,18 @@
 import type { CreateDesign } from '@shishir/contract';
 import { m2ToSqft, sqftToM2 } from '@shishir/format';
 import {
+  type Above,
+  ABOVE,
   ACTIVITIES,
   type Activity,
+  type Below,
+  BELOW,
   DEFAULT_VALUES,
   type Direction,
   DIRECTIONS,
+  type Door,
+  DOORS,
+  EDITION,
   FRESH_AIRS,
   type FreshAir,
   OUTSIDE_WALLS,
@@ -17,7 +24,12 @@ import {
   type Shade,
   SHADES,
   type SizingValues,
+  type Station,
+  STATIONS,
+  type Use,
+  USES,
   valueEntry,
+  wholeRoom,
 } from '@shishir/sizing';
 import { COST_FIELDS, USUAL_COST as USUAL_RUN } from '../../shared/cost-query';
 import { numberOf, WHOLE } from '../../shared/typed-number';
@@ -28,11 +40,15 @@ export const USUAL_COST = { ...USUAL_RUN, cop: String(valueEntry('cop').value) }
 /** The fields of the form, and the parameters of the address. */
 export const ROOM_FIELDS = [
   'kind',
+  'place',
+  'use',
   'unit',
   'area',
   'height',
   'roof',
+  'below',
   'walls',
+  'inner',
   'glass',
   'dir',
   'shade',
@@ -41,6 +57,7 @@ export const ROOM_FIELDS = [
   'lights',
   'equipment',
   'fresh',
+  'door',
   'target',
   ...COST_FIELDS,
   'cop',
@@ -63,8 +80,17 @@ export const M_PER_FT = 0.3048;
 const among = <T extends string>(values: readonly T[], text: string | null | undefined): T | null =>
   values.find((value) => value === text) ?? null;
 const kindOf = (text: string | null | undefined): RoomKind => among(ROOM_KINDS, text) ?? 'bedroom';
-const UNITS = ['m2', 'sqft'] as const;
+const UNITS = ['sqft', 'm2'] as const;
+type Unit = (typeof UNITS)[number];
 const unitOf = (text: string | null | undefined) => among(UNITS, text) ?? 'm2';
+/** Addresses of the first edition omit the unit if they mean m². */
+const MEASURES = ['area', 'height', 'glass'] as const;
+const unitIn = (search: URLSearchParams): Unit =>
+  search.has('unit') || MEASURES.some((field) => search.has(field))
+    ? unitOf(search.get('unit'))
+    : 'sqft';
+/** Choices above the ceiling in addresses of the first edition. */
+const OLD_ROOFS: Partial<Record<string, Above>> = { yes: 'bare', no: 'uncooled' };
 export const isUnit = (text: string) => among(UNITS, text) !== null;
 
 /** Initial values of the running cost, set by staff. */
@@ -76,7 +102,7 @@ type Presets = Pick<SizingValues, 'load_factor_percent' | 'cop'>;
  * room.
  */
 export function typedFrom(search: URLSearchParams, presets: Presets = DEFAULT_VALUES): TypedRoom {
-  const usual = usualFor(kindOf(search.get('kind')), unitOf(search.get('unit')));
+  const usual = usualFor(kindOf(search.get('kind')), unitIn(search));
   if (!search.has('area')) {
     usual.load = String(presets.load_factor_percent);
     usual.cop = String(presets.cop);
@@ -87,6 +113,7 @@ export function typedFrom(search: URLSearchParams, presets: Presets = DEFAULT_VA
       search.get(field)?.trim().slice(0, LONGEST) ?? usual[field],
     ]),
   ) as TypedRoom;
+  typed.roof = OLD_ROOFS[typed.roof] ?? typed.roof;
   const [kind, unit] = (search.get(MADE_FOR) ?? '').split('.');
   return kind ? adapted(typed, { kind, unit: unit ?? 'm2' }) : typed;
 }
@@ -121,16 +148,20 @@ function converted(field: RoomField, typed: TypedRoom): string {
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Returns the form of a usual room. */
-function usualFor(kind: RoomKind, unit: 'm2' | 'sqft'): TypedRoom {
-  const room = ROOM_PRESETS[kind];
+function usualFor(kind: RoomKind, unit: Unit): TypedRoom {
+  const room = wholeRoom(ROOM_PRESETS[kind]);
   const [window] = room.windows;
   const typed: TypedRoom = {
     kind,
+    place: room.station,
+    use: room.use,
     unit: 'm2',
     area: String(room.area_m2),
     height: rounded(room.height_m),
-    roof: room.under_roof ? 'yes' : 'no',
+    roof: room.above,
+    below: room.below,
     walls: String(room.outside_walls),
+    inner: String(room.uncooled_walls),
     glass: String(window?.area_m2 ?? 0),
     dir: window?.direction ?? 's',
     shade: window?.shade ?? 'inside',
@@ -139,6 +170,7 @@ function usualFor(kind: RoomKind, unit: 'm2' | 'sqft'): TypedRoom {
     lights: String(room.lights_w),
     equipment: String(room.equipment_w),
     fresh: room.fresh_air,
+    door: room.door,
     target: String(room.target_c),
     ...USUAL_COST,
   };
@@ -151,8 +183,6 @@ function usualFor(kind: RoomKind, unit: 'm2' | 'sqft'): TypedRoom {
     height: converted('height', feet),
   };
 }
-
-const UNDER_ROOF: Partial<Record<string, boolean>> = { yes: true, no: false };
 
 /**
  * Returns the input of the calculation. Unreadable numbers, and lengths or areas without a unit, are NaN. The
@@ -167,9 +197,11 @@ export function roomOf(typed: TypedRoom): RoomInput {
     kind: typed.kind as RoomKind,
     area_m2: area(typed.area),
     height_m: measured(typed.height) * (inFeet ? M_PER_FT : 1),
-    under_roof: (UNDER_ROOF[typed.roof] ?? null) as boolean,
-    outside_walls: (OUTSIDE_WALLS.find((walls) => String(walls) === typed.walls) ??
-      NaN) as OutsideWalls,
+    above: typed.roof as Above,
+    below: typed.below as Below,
+    outside_walls: wallsOf(typed.walls),
+    uncooled_walls: wallsOf(typed.inner),
+    facing: typed.dir as Direction,
     windows:
       glass_m2 === 0
         ? []
@@ -179,9 +211,15 @@ export function roomOf(typed: TypedRoom): RoomInput {
     lights_w: numberOf(typed.lights, WHOLE),
     equipment_w: numberOf(typed.equipment, WHOLE),
     fresh_air: typed.fresh as FreshAir,
+    door: typed.door as Door,
+    use: typed.use as Use,
+    station: typed.place as Station,
     target_c: numberOf(typed.target),
   };
 }
+
+const wallsOf = (text: string) =>
+  (OUTSIDE_WALLS.find((walls) => String(walls) === text) ?? NaN) as OutsideWalls;
 
 /** Returns the query of a room without usual values of the running cost. */
 export function queryOf(typed: TypedRoom): string {
@@ -190,16 +228,27 @@ export function queryOf(typed: TypedRoom): string {
   return new URLSearchParams(fields.map((field) => [field, typed[field]])).toString();
 }
 
+/** Parameter of the edition in addresses that a load of the system builder is from. */
+const EDITION_PARAM = 'edition';
+
 /** Returns the query of a room without usual values of its kind and without the running cost. */
 export function shortQueryOf(typed: TypedRoom): string {
   const usual = usualFor(kindOf(typed.kind), unitOf(typed.unit));
   const cost: readonly string[] = Object.keys(USUAL_COST);
   const fields = ROOM_FIELDS.filter(
-    (field) => field === 'kind' || (typed[field] !== usual[field] && !cost.includes(field)),
+    (field) =>
+      field === 'kind' ||
+      field === 'unit' ||
+      (typed[field] !== usual[field] && !cost.includes(field)),
   );
-  if (typed.unit !== 'm2' && !fields.includes('unit')) fields.push('unit');
-  return new URLSearchParams(fields.map((field) => [field, typed[field]])).toString();
+  const query = new URLSearchParams(fields.map((field) => [field, typed[field]]));
+  query.set(EDITION_PARAM, String(EDITION));
+  return query.toString();
 }
+
+/** Returns whether a load with this query is from an earlier edition of the calculation. */
+export const isEarlierEdition = (query: string): boolean =>
+  Number(new URLSearchParams(query).get(EDITION_PARAM) ?? 1) < EDITION;
 
 export const roomPath = (typed: TypedRoom) => `/tools/room-size?${queryOf(typed)}`;
 
@@ -218,11 +267,15 @@ export function designFor(room: RoomInput, typed: TypedRoom): string {
 
 export const CHOICES = {
   kind: ROOM_KINDS,
+  place: STATIONS,
+  use: USES,
   unit: UNITS,
-  roof: ['no', 'yes'],
+  roof: ABOVE,
+  below: BELOW,
   walls: OUTSIDE_WALLS.map(String),
   dir: DIRECTIONS,
   shade: SHADES,
   activity: ACTIVITIES,
   fresh: FRESH_AIRS,
+  door: DOORS,
 } as const;

@@ -1,3 +1,11 @@
+interface RoofBasis {
+  surface: number;
+  film: number;
+  share: number;
+  hours: number;
+  spread: string;
+}
+
 /** Texts of the assumptions behind a result. Figures are formatted and have no unit. */
 export const assumptionsTexts = {
   title: 'What we assumed',
@@ -5,9 +13,11 @@ export const assumptionsTexts = {
   noDesign: 'This helps you choose a size. It is not a system design.',
   columns: { part: 'Part', value: 'Value', basis: 'Basis' },
   outside: {
-    name: 'Outdoors, Dhaka',
+    name: (place: string) => `Outdoors, ${place}`,
     value: (dryBulb: string, wetBulb: string) => `${dryBulb} °C, ${wetBulb} °C wet bulb`,
-    basis: (moisture: string) => `${moisture} g/kg`,
+    /** `temperature` and `moisture` are those of the peak. */
+    basis: (month: string, hour: number, temperature: string, moisture: string) =>
+      `At the peak, ${month} at ${hour}:00: ${temperature} °C, ${moisture} g/kg`,
   },
   inside: {
     name: 'Indoors',
@@ -23,13 +33,14 @@ export const assumptionsTexts = {
   roof: {
     name: 'Roof',
     value: (u: string) => `U ${u} W/m²K`,
-    basis: (temperature: number, shares: string) =>
-      `Surface at ${temperature} °C in the sun; ${shares}% reaches the room at peak`,
+    basis: ({ surface, film, share, hours, spread }: RoofBasis) =>
+      `Up to ${surface} °C in the sun (surface coefficient ${film} W/m²K); ${share}% of the daily swing arrives ${hours} h later, × ${spread}%`,
   },
   walls: {
     name: 'Outside walls',
     value: (u: string, area: string) => `U ${u} W/m²K, ${area} m²`,
-    basis: (difference: string) => `${difference} K difference, incl. sun`,
+    basis: (share: number, hours: number, spread: string) =>
+      `Heated by the sun; ${share}% of the daily swing arrives ${hours} h later, × ${spread}%`,
   },
   roomsAround: {
     name: 'Neighbouring rooms',
@@ -39,8 +50,8 @@ export const assumptionsTexts = {
   glass: {
     name: 'Single clear glass',
     value: (u: string, g: number) => `U ${u} W/m²K, g ${g}`,
-    basis: (sun: number, direction: string, shade: number, shares: string) =>
-      `Sun ${sun} W/m² (${direction}); ${shade}% passes the shading, ${shares}% at peak`,
+    basis: (direction: string, shade: number, spread: string) =>
+      `Sun of a hazy sky at that hour (${direction}), ASHRAE clear-sky model; ${shade}% passes the shading, × ${spread}%`,
   },
   people: {
     name: 'People',
@@ -51,6 +62,22 @@ export const assumptionsTexts = {
     name: 'Fresh air',
     value: (flow: string) => `${flow} L/s`,
     basis: (changes: string, shares: string) => `${changes} air changes per hour, × ${shares}`,
+  },
+  door: {
+    name: 'Air through the door',
+    basis: (shares: string) => `Exchange through the opening at that hour, × ${shares}`,
+  },
+  pullDown: {
+    name: 'Stored heat, first hour',
+    value: (hours: number) => `${hours} h a day`,
+    basis: (most: number) =>
+      `Intermittent factor of CIBSE Guide A on roof, walls and rooms around, up to ${most}`,
+  },
+  unit: {
+    name: 'Capacity of a unit',
+    value: (percent: number) => `${percent}% of nominal`,
+    basis: (percent: number) =>
+      `EnergyPlus curve for DX coils, typical; ${percent}% sensible on the label`,
   },
   lightsAndEquipment: {
     name: 'Lights and equipment',

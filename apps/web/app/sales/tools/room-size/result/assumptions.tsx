@@ -1,10 +1,13 @@
 import {
   CASES,
   type LoadPart,
+  MONTH_NAMES,
   type RoomInput,
   type RoomLoad,
   type SizingValues,
+  STATION_NAMES,
   type ValueKey,
+  wholeRoom,
 } from '@shishir/sizing';
 import type { SizingData } from '../../../../catalogue/product-parts/sizing-data.server';
 import { short, two } from '../form/room-texts';
@@ -31,15 +34,24 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
   const [window] = room.windows;
   const each = (of: (name: (typeof CASES)[number]) => number) =>
     CASES.map((name) => short(of(name))).join(' / ');
-  const percents = (prefix: 'roof_peak' | 'glass_peak' | 'equipment') =>
+  const percents = (prefix: 'equipment') =>
     CASES.map((name) => Math.round(values[`${prefix}_${name}`] * 100)).join(' / ');
+  const spread = `${percent(values.envelope_low)} / 100 / ${percent(values.envelope_high)}`;
   const partOf = (key: LoadPart['key']) => load.parts.find((part) => part.key === key);
-  const conditions: readonly ValueKey[] = ['outdoor_db_c', 'outdoor_wb_c'];
+  const { station } = wholeRoom(room);
+  const conditions: readonly [ValueKey, ValueKey] =
+    station === 'dhaka' ? ['outdoor_db_c', 'outdoor_wb_c'] : [`${station}_db_c`, `${station}_wb_c`];
+  const [dryBulb, wetBulb] = conditions.map((key) => short(values[key])) as [string, string];
   const rows: (Row | null | undefined)[] = [
     {
-      name: texts.outside.name,
-      value: texts.outside.value(short(values.outdoor_db_c), short(values.outdoor_wb_c)),
-      basis: texts.outside.basis(short(air.outdoor_g_kg)),
+      name: texts.outside.name(STATION_NAMES[station]),
+      value: texts.outside.value(dryBulb, wetBulb),
+      basis: `${sources[conditions[0]].source}. ${texts.outside.basis(
+        MONTH_NAMES[load.peak.month],
+        load.peak.hour,
+        short(load.peak.outdoor_c),
+        short(air.outdoor_g_kg),
+      )}`,
       keys: conditions,
     },
     {
@@ -58,16 +70,22 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
       ? null
       : {
           name: texts.roof.name,
-          value: texts.roof.value(values.roof_u_w_m2k.toFixed(1)),
-          basis: texts.roof.basis(Math.round(air.roof_c), percents('roof_peak')),
+          value: texts.roof.value(roofU(room, values).toFixed(1)),
+          basis: texts.roof.basis({
+            surface: Math.round(air.roof_c),
+            film: values.outside_film_w_m2k,
+            share: percent(
+              room.above === 'insulated' ? values.roof_insulated_decrement : values.roof_decrement,
+            ),
+            hours: values.roof_lag_h,
+            spread,
+          }),
           keys: partOf('roof')?.values,
         },
     partOf('walls') && {
       name: texts.walls.name,
       value: texts.walls.value(values.wall_u_w_m2k.toFixed(1), short(geometry.walls_net_m2)),
-      basis: texts.walls.basis(
-        each((name) => air.difference_k + values.wall_sun_on * values[`wall_sun_${name}_k`]),
-      ),
+      basis: texts.walls.basis(percent(values.wall_decrement), values.wall_lag_h, spread),
       keys: partOf('walls')?.values,
     },
     partOf('rooms_around') && {
@@ -80,10 +98,9 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
       name: texts.glass.name,
       value: texts.glass.value(values.glass_u_w_m2k.toFixed(1), values.glass_shgc),
       basis: texts.glass.basis(
-        values[`sun_${window.direction}_w_m2`],
         roomSizeTexts.choices.directions[window.direction],
-        Math.round(values[`shade_${window.shade}`] * 100),
-        percents('glass_peak'),
+        percent(values[`shade_${window.shade}`]),
+        spread,
       ),
       keys: partOf('glass')?.values,
     },
@@ -104,6 +121,24 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
         each((name) => values[`air_${name}`]),
       ),
       keys: partOf('fresh_air')?.values,
+    },
+    partOf('door') && {
+      name: texts.door.name,
+      value: texts.freshAir.value(short(air.door_l_s)),
+      basis: texts.door.basis(each((name) => values[`air_${name}`])),
+      keys: partOf('door')?.values,
+    },
+    partOf('pull_down') && {
+      name: texts.pullDown.name,
+      value: texts.pullDown.value(values.pull_down_hours),
+      basis: texts.pullDown.basis(values.pull_down_most),
+      keys: partOf('pull_down')?.values,
+    },
+    {
+      name: texts.unit.name,
+      value: texts.unit.value(percent(load.capacity.factor)),
+      basis: texts.unit.basis(percent(values.coil_shr)),
+      keys: ['coil_shr'],
     },
     partOf('inside') && {
       name: texts.lightsAndEquipment.name,
@@ -144,6 +179,13 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
       </div>
     </section>
   );
+}
+
+const percent = (share: number) => Math.round(share * 100);
+
+function roofU({ above }: RoomInput, values: SizingValues): number {
+  if (above === 'ceiling') return values.roof_ceiling_u_w_m2k;
+  return above === 'insulated' ? values.roof_insulated_u_w_m2k : values.roof_u_w_m2k;
 }
 
 interface Row {

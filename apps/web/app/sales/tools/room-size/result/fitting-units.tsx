@@ -1,4 +1,5 @@
 import { formatCapacity, formatTaka } from '@shishir/format';
+import type { CorrectedCapacity } from '@shishir/sizing';
 import { Link } from 'react-router';
 import { AddToCart } from '../../../cart/add-to-cart';
 import { useShell } from '../../../../platform/ui/page/shell-data';
@@ -7,7 +8,7 @@ import { HelpBox } from '../../../../catalogue/product-parts/help-box';
 import { OutdoorNeed } from '../../../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../../../catalogue/product-parts/price-block';
 import { UnitCard } from '../../../../catalogue/product-parts/unit-card';
-import { two } from '../form/room-texts';
+import { short, two } from '../form/room-texts';
 import { roomResultTexts } from './room-result.texts';
 import styles from './fitting-units.module.css';
 
@@ -20,12 +21,14 @@ export interface Fits {
   larger: boolean;
   /** From the likely load to the high end, in kW. */
   range: [number, number];
+  /** Capacity of a unit in the room. */
+  capacity: CorrectedCapacity;
   /** Comparisons with the usual sizes of split units. */
   splits: string[];
 }
 
 /** Shows the units that fit the room, and the split unit that a single room usually needs. */
-export function FittingUnits({ fits: { units, larger, range, splits } }: { fits: Fits }) {
+export function FittingUnits({ fits: { units, larger, range, splits, capacity } }: { fits: Fits }) {
   const { categories } = useShell();
   const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
   const split = categories.find(({ kind }) => kind === 'split');
@@ -35,6 +38,7 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
       <div className="wrap">
         <div className={styles.intro}>
           <h2 id="fit-title">{texts.title}</h2>
+          <p className="number">{texts.rated(inWords(capacity))}</p>
           <p className="number">
             {texts.range(two(range[0]), two(range[1]))}{' '}
             {units.length === 0 ? texts.none : larger ? texts.larger : ''}{' '}
@@ -46,7 +50,7 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
         </div>
         <div className={styles.cards}>
           {units.map((unit) => (
-            <Unit key={unit.product.id} {...unit} />
+            <Unit key={unit.product.id} {...unit} inRoom={capacity} />
           ))}
           {split && splits.length > 0 && (
             <HelpBox as="article" title={splitTexts.title} text={splitTexts.text} points={splits}>
@@ -65,7 +69,19 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
   );
 }
 
-function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
+/** Conditions of the capacity in the room. */
+const inWords = ({ room_c, outdoor_c, factor }: CorrectedCapacity) => ({
+  room: short(room_c),
+  outdoor: short(outdoor_c),
+  percent: Math.round(factor * 100),
+});
+
+function Unit({
+  product,
+  left_kw,
+  left_percent,
+  inRoom,
+}: Fits['units'][number] & { inRoom: CorrectedCapacity }) {
   const { cooling_tr, cooling_kw } = product;
   const used = Math.min(100, Math.round(100 / (1 + left_percent / 100)));
   return (
@@ -86,6 +102,14 @@ function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
         </span>
         {texts.headroom(Math.round(left_percent), two(left_kw))}
       </p>
+      {cooling_kw !== null && (
+        <p className="hint number">
+          {texts.corrected(
+            two(cooling_kw * inRoom.factor),
+            two(cooling_kw * inRoom.factor * inRoom.sensible_share),
+          )}
+        </p>
+      )}
       <PriceBlock regular={product.regular_price} offer={product.offer_price} />
       <OutdoorNeed kind={product.category_kind} short />
       <AddToCart product={product} look="soft" />

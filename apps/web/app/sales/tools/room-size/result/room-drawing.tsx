@@ -1,4 +1,4 @@
-import type { PartKey, RoomInput, RoomLoad } from '@shishir/sizing';
+import { isRoof, type PartKey, type RoomInput, type RoomLoad } from '@shishir/sizing';
 import { short } from '../form/room-texts';
 import { roomSizeTexts } from '../room-size.texts';
 import { roomResultTexts as texts } from './room-result.texts';
@@ -11,6 +11,8 @@ interface RoomDrawingProps {
   /** True if the current values of the form have no result. */
   stale?: boolean;
 }
+
+const isUnderRoof = ({ above }: Pick<RoomInput, 'above'>) => above !== undefined && isRoof(above);
 
 type Point = readonly [x: number, y: number];
 
@@ -49,13 +51,13 @@ export function RoomDrawing({ room, load, stale }: RoomDrawingProps) {
   );
 }
 
-function describe({ height_m, under_roof }: RoomInput, { geometry }: RoomLoad): string {
+function describe({ height_m, ...room }: RoomInput, { geometry }: RoomLoad): string {
   const { length_m, width_m, glass_m2 } = geometry;
   return texts.drawing({
     length: short(length_m),
     width: short(width_m),
     height: short(height_m),
-    underRoof: under_roof,
+    underRoof: isUnderRoof(room),
     glass: glass_m2 > 0 ? short(glass_m2) : null,
   });
 }
@@ -71,9 +73,10 @@ interface DrawingProps extends RoomDrawingProps {
 function Drawing({ room, load, sheet, className, label }: DrawingProps) {
   const { length_m: length, width_m: width, glass_m2 } = load.geometry;
   const height = room.height_m;
+  const underRoof = isUnderRoof(room);
   const scale = Math.min(
     (sheet.right - sheet.left) / ((length + width) * COS),
-    (sheet.bottom - sheet.top - (room.under_roof ? OVERHANG * 30 : 0)) /
+    (sheet.bottom - sheet.top - (underRoof ? OVERHANG * 30 : 0)) /
       ((length + width) * SIN + height),
   );
   const centre = (sheet.left + sheet.right) / 2;
@@ -162,7 +165,7 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
           />
         </>
       )}
-      {room.under_roof && (
+      {underRoof && (
         <>
           <path
             className={styles.roof}
@@ -221,7 +224,7 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
       {peopleIn(room.people).map(([x, y], index) => (
         <Person key={index} at={at(x * length, y * width)} size={Math.min(1, scale / 50)} />
       ))}
-      <Dimensions {...{ at, length, width, height, isRoof: room.under_roof }} />
+      <Dimensions {...{ at, length, width, height, isRoof: underRoof }} />
       {sheet.labels && (
         <Labels {...{ at, load, length, width, height, glass }} people={room.people} />
       )}

@@ -35,11 +35,43 @@ export const roomResultTexts = {
       {figure} TR {quiet('likely')}
     </>
   ),
-  kwAndBtu: (kw: string, btu: string) => `${kw} kW, ${btu} BTU/h`,
+  kwAndRange: (kw: string, low: string, high: string) => `${kw} kW, from ${low} to ${high} TR`,
   scale: (low: string, likely: string, high: string) =>
-    `Capacity scale: low ${low}, likely ${likely}, high ${high} TR`,
+    `Unit sizes: low ${low}, likely ${likely}, high ${high} TR`,
   scaleEnd: (tr: number) => `${tr} TR`,
   marks: 'Marks below the line are catalogue sizes; the long ones fit.',
+  figures: {
+    size: 'Unit size',
+    sizeValue: (kw: string, tr: string) => `${kw} kW nominal (${tr} TR)`,
+    peak: 'Peak',
+    peakValue: (month: string, hour: number) => `${month}, ${hour}:00`,
+  },
+  recommendation: {
+    split: (tons: number) =>
+      `Recommended: a ${tons} ton split, or an indoor unit of this size on a system.`,
+    several: 'Recommended: several units that add up to this size.',
+  },
+  sizes: 'Unit sizes, TR, kW and BTU/h',
+  conditions: {
+    title: 'Peak, humidity and capacity',
+    peak: 'Hottest hour for this room',
+    peakValue: (month: string, hour: number, outdoor: string) =>
+      `${month}, ${hour}:00, ${outdoor} °C outside`,
+    sensible: 'Sensible load',
+    sensibleValue: (kw: string, percent: number) => `${kw} kW (${percent}%)`,
+    latent: 'Latent load (moisture)',
+    kw: (kw: string) => `${kw} kW`,
+    humidity: 'Resulting humidity',
+    humidityValue: (percent: number, max: number) => `about ${percent}% (max. ${max}%)`,
+    rated: 'Labels are for',
+    ratedValue: '27 °C / 19 °C wet bulb, 35 °C outside',
+    corrected: 'A typical unit gives',
+    correctedValue: (percent: number, room: string, wetBulb: string, outdoor: string) =>
+      `${percent}% at ${room} °C / ${wetBulb} °C wet bulb, ${outdoor} °C outside`,
+    coil: 'Sensible share of the unit',
+    percent: (percent: number) => `${percent}%`,
+    typical: 'Typical figures until the manufacturer’s table is entered.',
+  },
   ranges: { unit: 'Unit', columns: ['Low', 'Likely', 'High'] },
   parts: {
     title: 'Where the heat comes from',
@@ -75,8 +107,8 @@ export const roomResultTexts = {
     /** `isOpen` if the highest rule gives no upper limit. */
     lead: (area: string, least: string, most: string, isOpen: boolean) =>
       isOpen
-        ? `For the same ${area} m², rules of thumb range from ${least} to more than ${most} TR; most look only at floor area.`
-        : `For the same ${area} m², rules of thumb range from ${least} to ${most} TR; most look only at floor area.`,
+        ? `For the same ${area} sq ft, rules of thumb range from ${least} to more than ${most} TR; most look only at floor area.`
+        : `For the same ${area} sq ft, rules of thumb range from ${least} to ${most} TR; most look only at floor area.`,
     largest: (first: string, second: string, percent: number) =>
       `In this room, ‘${first}’ and ‘${second}’ make up ${percent}% of the load.`,
     axis: 'TR',
@@ -91,8 +123,12 @@ export const roomResultTexts = {
   },
   units: {
     title: 'Units that fit',
-    range: (from: string, to: string) =>
-      `From the likely load to the high figure: ${from} to ${to} kW.`,
+    /** Conditions of labels and of the room, and the capacity left in per cent. */
+    rated: ({ room, outdoor, percent }: { room: string; outdoor: string; percent: number }) =>
+      `Labels give the capacity with 27 °C (19 °C wet bulb) in the room and 35 °C outside. At ${room} °C, 50% humidity and ${outdoor} °C outside, a typical unit gives ${percent}% of it.`,
+    range: (from: string, to: string) => `So your room needs ${from} to ${to} kW on the label.`,
+    corrected: (total: string, sensible: string) =>
+      `In your room about ${total} kW, ${sensible} kW of it sensible`,
     none: 'No single indoor unit in the catalogue is that large; the room needs several.',
     larger: 'No unit is in this range; these are the next larger ones.',
     needOutdoor: (link: Render) => (
@@ -114,13 +150,13 @@ export const roomResultTexts = {
     ask: 'Ask for a split AC price',
     about: (category: string) => `About ${category}`,
     recommended: (tons: number, kw: string, spare: string) =>
-      `Recommended: ${tons} ton (${kw} kW), ${spare} kW above the likely load`,
+      `Recommended: ${tons} ton (${kw} kW nominal), ${spare} kW to spare`,
     recommendedAboveHigh: (tons: number, kw: string) =>
-      `Recommended: ${tons} ton (${kw} kW), above the high figure`,
+      `Recommended: ${tons} ton (${kw} kW nominal), covers the high figure`,
     larger: (tons: number, kw: string, spare: string) =>
-      `One size larger: ${tons} ton (${kw} kW), ${spare} kW above the likely load`,
+      `One size larger: ${tons} ton (${kw} kW nominal), ${spare} kW to spare`,
     largerAboveHigh: (tons: number, kw: string) =>
-      `One size larger: ${tons} ton (${kw} kW), above the high figure`,
+      `One size larger: ${tons} ton (${kw} kW nominal), covers the high figure`,
   },
   cost: {
     title: 'What it costs to run',

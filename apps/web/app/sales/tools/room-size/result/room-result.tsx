@@ -1,16 +1,25 @@
-import { type Capacity, groupThousands } from '@shishir/format';
-import { CASES, type LoadPart, type RoomLoad } from '@shishir/sizing';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Capacity, groupThousands, kwToTr } from '@shishir/format';
+import {
+  adviceText,
+  CASES,
+  type LoadPart,
+  MONTH_NAMES,
+  type RoomLoad,
+  splitTonsFor,
+} from '@shishir/sizing';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
 import { ShareButton } from '../../../../platform/ui/share-button';
 import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
+import { Facts } from '../../../../platform/ui/facts';
 import { Panel } from '../../../../platform/ui/panel';
 import { Table } from '../../../../platform/ui/table';
 import { Badge } from '../../../../platform/ui/badge';
-import { positionOn, type Scale, scaleFor } from './load-scale';
+import { positionOn, scaleFor } from './load-scale';
+import { nominalOf } from './nominal';
 import { inputId } from '../../shared/fields';
 import { ROOM_FIELDS, type RoomField } from '../form/room-query';
-import { tens, two } from '../form/room-texts';
+import { short, tens, two } from '../form/room-texts';
 import { toolTexts } from '../../shared/tool.texts';
 import { roomSizeTexts } from '../room-size.texts';
 import { roomResultTexts as texts } from './room-result.texts';
@@ -24,11 +33,14 @@ interface RoomResultProps {
   toSystem: string;
   /** Capacities in the catalogue, in TR. */
   sizes: readonly number[];
+  humidityMax: number;
 }
 
-/** The load in TR, kW and BTU/h, on the scale of the catalogue, and its parts. */
-export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
-  const { low, likely, high } = load;
+/** The load with the size of the unit, advice, and the details to unfold. */
+export function RoomResult({ load, sizes, humidityMax, toSystem }: RoomResultProps) {
+  const { low, likely, high, peak, nominal_kw } = load;
+  const tons = splitTonsFor(nominal_kw);
+  const { figures, recommendation } = texts;
   return (
     <Panel as="aside" className={resultStyles.result} id="result" aria-labelledby="result-title">
       <div className={resultStyles.overview}>
@@ -44,16 +56,31 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
           ))}
         </p>
         <p className={`${styles.subline} number`}>
-          {texts.kwAndBtu(two(likely.kw), tens(likely.btu_h))}
+          {texts.kwAndRange(two(likely.kw), two(low.tr), two(high.tr))}
         </p>
-        <LoadScale scale={scaleFor(low.tr, high.tr)} load={load} sizes={sizes} />
+        <Facts
+          className={styles.figures}
+          facts={[
+            [figures.size, figures.sizeValue(two(nominal_kw), two(kwToTr(nominal_kw)))],
+            [figures.peak, figures.peakValue(MONTH_NAMES[peak.month], peak.hour)],
+          ]}
+        />
+        <p className={styles.recommendation}>
+          {tons === null ? recommendation.several : recommendation.split(tons)}
+        </p>
+      </div>
+      <Advice load={load} />
+      <Unfold title={texts.parts.title}>
+        <Parts parts={load.parts} />
+      </Unfold>
+      <Unfold title={texts.sizes}>
+        <LoadScale load={load} sizes={sizes} />
         <small>{texts.marks}</small>
         <Ranges load={load} />
-      </div>
-      <div className={resultStyles.part}>
-        <h3 className={toolsStyles.smallTitle}>{texts.parts.title}</h3>
-        <Parts parts={load.parts} />
-      </div>
+      </Unfold>
+      <Unfold title={texts.conditions.title}>
+        <Conditions load={load} humidityMax={humidityMax} />
+      </Unfold>
       <div className={resultStyles.actions}>
         <a className="button button--go" href="#send">
           {texts.send}
@@ -64,6 +91,67 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
         </a>
       </div>
     </Panel>
+  );
+}
+
+/** Details of the result, which need no script. */
+const Unfold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={`${resultStyles.part} ${styles.unfold}`}>
+    <summary>
+      <h3 className={toolsStyles.smallTitle}>{title}</h3>
+      <Icon name="down" small />
+    </summary>
+    {children}
+  </details>
+);
+
+/** Warnings about the room, with what helps. */
+function Advice({ load }: { load: RoomLoad }) {
+  return load.advice.map((advice) => {
+    const { title, text } = adviceText(advice);
+    return (
+      <div key={advice.code} className={`${resultStyles.part} ${styles.advice}`}>
+        <Icon name="alert" />
+        <p>
+          <b>{title}</b>
+          <span>{text}</span>
+        </p>
+      </div>
+    );
+  });
+}
+
+/** Hour of the peak, sensible and latent load, humidity, and the capacity of a unit in the room. */
+function Conditions({ load, humidityMax }: Pick<RoomResultProps, 'load' | 'humidityMax'>) {
+  const { peak, likely, sensible_w, latent_w, humidity_percent, capacity } = load;
+  const words = texts.conditions;
+  const percent = (share: number) => Math.round(share * 100);
+  return (
+    <>
+      <Facts
+        facts={[
+          [words.peak, words.peakValue(MONTH_NAMES[peak.month], peak.hour, short(peak.outdoor_c))],
+          [
+            words.sensible,
+            words.sensibleValue(two(sensible_w / 1000), percent(sensible_w / likely.w)),
+          ],
+          [words.latent, words.kw(two(latent_w / 1000))],
+          [words.humidity, words.humidityValue(Math.round(humidity_percent), humidityMax)],
+          [words.rated, words.ratedValue],
+          [
+            words.corrected,
+            words.correctedValue(
+              percent(capacity.factor),
+              short(capacity.room_c),
+              short(capacity.room_wet_bulb_c),
+              short(capacity.outdoor_c),
+            ),
+          ],
+          [words.coil, words.percent(percent(capacity.sensible_share))],
+        ]}
+      />
+      <small>{words.typical}</small>
+    </>
   );
 }
 
@@ -93,8 +181,9 @@ export function NoResult({ errors }: { errors: Partial<Record<RoomField, string>
   );
 }
 
-function LoadScale({ scale, load, sizes }: Omit<RoomResultProps, 'toSystem'> & { scale: Scale }) {
-  const { low, likely, high } = load;
+function LoadScale({ load, sizes }: Pick<RoomResultProps, 'load' | 'sizes'>) {
+  const { low, likely, high } = nominalOf(load);
+  const scale = scaleFor(low.tr, high.tr);
   const at = (tr: number) => `${positionOn(scale, tr)}%`;
   return (
     <div

@@ -1,3 +1,4 @@
+import { groupThousands, m2ToSqft } from '@shishir/format';
 import { type RoomInput, type RoomLoad, rulesOfThumb } from '@shishir/sizing';
 import { positionOn, type Scale, scaleFor } from './load-scale';
 import { short, two } from '../form/room-texts';
@@ -28,7 +29,7 @@ export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
           <h2 id="why-title">{texts.title}</h2>
           <p className={`${toolsStyles.intro} number`}>
             {texts.lead(
-              short(room.area_m2),
+              groupThousands(Math.round(m2ToSqft(room.area_m2))),
               two(least),
               two(most),
               rules.some(({ open }) => open),
