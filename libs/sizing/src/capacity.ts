@@ -5,10 +5,9 @@ import {
   moistureOfWetBulb_g_kg,
   solveRising,
 } from './psychrometrics';
+import { type CoilConditions, type CorrectedCapacity, RATED } from './conditions';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
-/** Conditions of the nominal capacity: ISO 5151, T1. */
-export const RATED = { room_c: 27, room_wet_bulb_c: 19, outdoor_c: 35 } as const;
 /**
  * Total capacity by wet bulb of the room and outdoor temperature, relative to 19.4 and 35 °C: curve HPACCoolCapFT of the
  * EnergyPlus example files, also the default of OpenStudio for single-speed coils. Typical; a maker's table replaces it.
@@ -37,22 +36,6 @@ export function capacityFactor(room_wet_bulb_c: number, outdoor_c: number): numb
     CURVE[4] * out ** 2 +
     CURVE[5] * wet * out
   );
-}
-
-/** Air at the inlet of an indoor unit, and outside. */
-export interface CoilConditions {
-  room_c: number;
-  room_percent: number;
-  outdoor_c: number;
-}
-
-/** Capacity of a unit at other than the nominal conditions. */
-export interface CorrectedCapacity extends CoilConditions {
-  room_wet_bulb_c: number;
-  /** Total capacity divided by the nominal one. */
-  factor: number;
-  /** Sensible share of the corrected capacity. */
-  sensible_share: number;
 }
 
 /** Humidity ratio of saturated air in g/kg. */
@@ -133,9 +116,25 @@ export function resultingHumidity_percent(
   return solveRising(surplus, 0, DRIEST_PERCENT, DAMPEST_PERCENT);
 }
 
-/** Returns the capacity of the units of a system at the design conditions: a room at 24 °C, and Dhaka outside. */
-export const systemConditions = (values: SizingValues = DEFAULT_VALUES): CorrectedCapacity =>
-  correctedCapacity(
-    { room_c: 24, room_percent: values.indoor_rh_percent, outdoor_c: values.outdoor_db_c },
+const systems = new WeakMap<SizingValues, CorrectedCapacity>();
+const SYSTEM_ROOM_C = 24;
+
+/** Returns the capacity of the units of a system at the design conditions: rooms at 24 °C, and Dhaka outside. */
+export function systemConditions(values: SizingValues = DEFAULT_VALUES): CorrectedCapacity {
+  const known = systems.get(values);
+  if (known) return known;
+  const conditions = correctedCapacity(
+    {
+      room_c: SYSTEM_ROOM_C,
+      room_percent: values.indoor_rh_percent,
+      outdoor_c: values.outdoor_db_c,
+    },
     values,
   );
+  systems.set(values, conditions);
+  return conditions;
+}
+
+/** Corrects a nominal capacity, in whole W. */
+export const correctedW = (nominal_w: number, factor: number): number =>
+  Math.round(nominal_w * factor);

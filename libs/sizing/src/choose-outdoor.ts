@@ -1,3 +1,4 @@
+import { correctedW, systemConditions } from './capacity';
 import { type Alternative, judge } from './judge';
 import { type Demand, MAX_MODULES, type OutdoorUnit, wholeW } from './system';
 import { DEFAULT_VALUES, type SizingValues } from './values';
@@ -12,6 +13,8 @@ export interface OutdoorChoice {
 interface Module {
   unit: OutdoorUnit;
   w: number;
+  /** Capacity at the design conditions divided by the nominal one. */
+  factor: number;
   ratio_min: number;
   ratio_max: number;
   indoor_max: number;
@@ -76,7 +79,7 @@ export function chooseOutdoor(
     found.push(...best.found);
   }
   const fits = new Set(found.flatMap(({ modules }) => (modules.length === 1 ? modules : [])));
-  const size = Math.max(demand.indoor_w, demand.load_w);
+  const size = Math.max(demand.indoor_w, demand.load_w / systemConditions(values).factor);
   const others = modules
     .filter((module) => !fits.has(module) && !isAllowed([module], module.w, demand))
     .sort((a, b) => Math.abs(a.w - size) - Math.abs(b.w - size))
@@ -96,6 +99,7 @@ export function chooseOutdoor(
 const moduleOf = (unit: OutdoorUnit, values: SizingValues): Module => ({
   unit,
   w: wholeW(unit.cooling_kw),
+  factor: systemConditions(values).factor,
   ratio_min: unit.ratio_min ?? values.ratio_min_percent,
   ratio_max: unit.ratio_max ?? values.ratio_max_percent,
   indoor_max: unit.indoor_max ?? values.indoor_max,
@@ -116,7 +120,7 @@ function seriesIn(modules: Module[]): Module[][] {
 
 /** Returns whether `judge` would report no warnings. */
 function isAllowed(chosen: readonly Module[], w: number, demand: Demand): boolean {
-  if (w < demand.load_w) return false;
+  if (correctedW(w, chosen[0]!.factor) < demand.load_w) return false;
   for (const { ratio_min, ratio_max, indoor_max, unit } of chosen) {
     if (demand.indoor_w * 100 > ratio_max * w || demand.indoor_w * 100 < ratio_min * w)
       return false;
@@ -130,9 +134,12 @@ function isAllowed(chosen: readonly Module[], w: number, demand: Demand): boolea
 
 /** Adds the fitting combinations of `count` modules of a series, which is sorted by size. */
 function search(series: Module[], count: number, demand: Demand, best: Best): void {
+  const [first] = series;
+  if (!first) return;
   const widest = Math.max(...series.map(({ ratio_max }) => ratio_max));
   const lowest = Math.min(...series.map(({ ratio_min }) => ratio_min));
-  const least_w = Math.max(demand.load_w, (demand.indoor_w * 100) / widest);
+  // A watt less, because the corrected capacity is rounded.
+  const least_w = Math.max(demand.load_w / first.factor - 1, (demand.indoor_w * 100) / widest);
   const most_w = (demand.indoor_w * 100) / lowest;
   const largest_w = series.at(-1)!.w;
   const step = (chosen: Module[], from: number, w: number) => {

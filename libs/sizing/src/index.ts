@@ -2,6 +2,7 @@ export * from './advice';
 export * from './bill-of-quantities';
 export * from './capacity';
 export * from './choose-outdoor';
+export * from './conditions';
 export * from './edition';
 export * from './errors';
 export * from './fitting';

@@ -1,3 +1,4 @@
+import { correctedW, systemConditions } from './capacity';
 import { type Demand, type OutdoorUnit, type SystemWarning, type Window, wholeW } from './system';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
@@ -30,7 +31,10 @@ export interface Alternative {
   modules: OutdoorUnit[];
   /** True for several modules, until the maker's table of combinations is entered. */
   is_estimate: boolean;
+  /** Nominal capacity. */
   cooling_kw: number;
+  /** Capacity at the design conditions; results of the first edition have none. */
+  corrected_kw?: number | undefined;
   horsepower: number | null;
   ratio_percent: number;
   window: Window;
@@ -39,7 +43,7 @@ export interface Alternative {
   warnings: SystemWarning[];
   /** Null if the price of a module is on request. */
   price: number | null;
-  /** Surplus above the sum of the loads in per cent; negative if it does not cover them. */
+  /** Surplus of the corrected capacity above the sum of the loads in per cent; negative if it does not cover them. */
   above_loads_percent: number | null;
 }
 
@@ -63,12 +67,14 @@ export function judge(
   values: SizingValues = DEFAULT_VALUES,
 ): Alternative {
   const outdoor_w = modules.reduce((sum, { cooling_kw }) => sum + wholeW(cooling_kw), 0);
+  const corrected_w = correctedW(outdoor_w, systemConditions(values).factor);
   const window = windowOf(modules, values);
-  const warnings = warningsOf(modules, outdoor_w, demand, window);
+  const warnings = warningsOf(modules, { outdoor_w, corrected_w }, demand, window);
   return {
     modules: [...modules],
     is_estimate: modules.length > 1,
     cooling_kw: outdoor_w / 1000,
+    corrected_kw: corrected_w / 1000,
     horsepower: sumOrNull(modules.map(({ horsepower }) => horsepower)),
     ratio_percent: ratioPercent(demand.indoor_w, outdoor_w, window),
     window,
@@ -76,13 +82,13 @@ export function judge(
     warnings,
     price: sumOrNull(modules.map(({ price }) => price)),
     above_loads_percent:
-      demand.load_w > 0 ? ((outdoor_w - demand.load_w) * 100) / demand.load_w : null,
+      demand.load_w > 0 ? ((corrected_w - demand.load_w) * 100) / demand.load_w : null,
   };
 }
 
 function warningsOf(
   modules: readonly OutdoorUnit[],
-  outdoor_w: number,
+  { outdoor_w, corrected_w }: { outdoor_w: number; corrected_w: number },
   { indoor_w, load_w, units, refrigerants }: Demand,
   window: Window,
 ): SystemWarning[] {
@@ -97,8 +103,8 @@ function warningsOf(
     const allowed_kw = (window.ratio_max * outdoor_w) / 100_000;
     warnings.push({ code: 'ratio_too_high', ratio_percent, window, allowed_kw });
   }
-  if (outdoor_w < load_w) {
-    warnings.push({ code: 'below_loads', outdoor_kw: outdoor_w / 1000, load_kw: load_w / 1000 });
+  if (corrected_w < load_w) {
+    warnings.push({ code: 'below_loads', outdoor_kw: corrected_w / 1000, load_kw: load_w / 1000 });
   }
   if (units > window.indoor_max) warnings.push({ code: 'too_many_units', units, window });
   const outside = modules.flatMap(({ refrigerant }) => (refrigerant ? [refrigerant] : []));

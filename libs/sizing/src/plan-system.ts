@@ -1,4 +1,6 @@
 import { type BillOfQuantities, billOfQuantities } from './bill-of-quantities';
+import { correctedW, systemConditions } from './capacity';
+import type { CorrectedCapacity } from './conditions';
 import { chooseOutdoor, type OutdoorChoice } from './choose-outdoor';
 import { EDITION } from './edition';
 import type { InputError, Result } from './errors';
@@ -25,7 +27,9 @@ export interface PlannedRoom {
   count: number;
   /** Nominal capacity of its units. */
   cooling_kw: number;
-  /** Surplus above the load, and the same in per cent of the load; null without a load or a unit. */
+  /** Capacity of its units at the design conditions; results of the first edition have none. */
+  corrected_kw?: number | undefined;
+  /** Surplus of the corrected capacity above the load, and the same in per cent of the load; null without a load or a unit. */
   left_kw: number | null;
   left_percent: number | null;
   /** Whole taka for all its units; null if no unit is chosen or the price is on request. */
@@ -35,6 +39,8 @@ export interface PlannedRoom {
 /** A system of rooms, indoor units and an outdoor unit. */
 export interface SystemPlan {
   edition: number;
+  /** Conditions of the corrected capacities. */
+  conditions: CorrectedCapacity;
   rooms: PlannedRoom[];
   /** Sums over the rooms. */
   load_kw: number;
@@ -65,6 +71,8 @@ export function planSystem(
   const errors = checkSystem(input);
   if (errors.length > 0) return { ok: false, errors };
   const indoor = new Map(catalogue.indoor.map((unit) => [unit.id, unit]));
+  const conditions = systemConditions(values);
+  const { factor } = conditions;
   const demand = demandOf(input.rooms, indoor);
   const alternatives = chooseOutdoor(catalogue.outdoor, demand, values);
   const chosen = chosenModules(input.outdoor, catalogue.outdoor);
@@ -72,7 +80,8 @@ export function planSystem(
   const modules = outdoor?.modules ?? [];
   const value: SystemPlan = {
     edition: EDITION,
-    rooms: input.rooms.map((room) => plannedRoom(room, indoor)),
+    conditions,
+    rooms: input.rooms.map((room) => plannedRoom(room, indoor, factor)),
     load_kw: demand.load_w / 1000,
     indoor_kw: demand.indoor_w / 1000,
     units: demand.units,
@@ -80,7 +89,7 @@ export function planSystem(
     outdoor_is_chosen: input.outdoor.length > 0,
     alternatives,
     warnings: [
-      ...input.rooms.flatMap((room, at) => roomWarnings(room, at, indoor)),
+      ...input.rooms.flatMap((room, at) => roomWarnings(room, at, indoor, factor)),
       ...outdoorWarnings(chosen.missing, outdoor, demand),
       ...withoutPrice(input.rooms, indoor, modules),
     ],
@@ -114,21 +123,24 @@ function outdoorOf(
   return missing.length === 0 ? judge(modules, demand, values) : null;
 }
 
-/** Returns a room with the capacity and price of its units. */
+/** Returns a room with the capacity and price of its units. `factor` corrects their nominal capacity. */
 export function plannedRoom(
   room: SystemRoom,
   indoor: ReadonlyMap<number, IndoorUnit>,
+  factor: number,
 ): PlannedRoom {
   const { name, load_kw, count } = room;
   const unit = unitOf(room, indoor) ?? null;
   const cooling_w = unit ? count * wholeW(unit.cooling_kw) : 0;
-  const left_w = unit && load_kw !== null ? cooling_w - wholeW(load_kw) : null;
+  const corrected_w = correctedW(cooling_w, factor);
+  const left_w = unit && load_kw !== null ? corrected_w - wholeW(load_kw) : null;
   return {
     name,
     load_kw,
     unit,
     count,
     cooling_kw: cooling_w / 1000,
+    corrected_kw: corrected_w / 1000,
     left_kw: left_w === null ? null : left_w / 1000,
     left_percent: left_w !== null && load_kw ? (left_w * 100) / wholeW(load_kw) : null,
     price: unit?.price == null ? null : unit.price * count,
@@ -146,12 +158,14 @@ export function roomWarnings(
   room: SystemRoom,
   at: number,
   indoor: ReadonlyMap<number, IndoorUnit>,
+  factor: number,
 ): SystemWarning[] {
   if (room.unit === null) return [{ code: 'no_unit', room: at }];
   const unit = indoor.get(room.unit);
   if (!unit) return [{ code: 'hidden_product', room: at, id: room.unit }];
   const { model, panel_model: panel } = unit;
-  const short_w = wholeW(room.load_kw ?? 0) - room.count * wholeW(unit.cooling_kw);
+  const short_w =
+    wholeW(room.load_kw ?? 0) - correctedW(room.count * wholeW(unit.cooling_kw), factor);
   const warnings: SystemWarning[] = [];
   if (short_w > 0) {
     warnings.push({ code: 'unit_too_small', room: at, model, short_kw: short_w / 1000 });

@@ -1,6 +1,7 @@
 import { type Capacity, capacityOf } from '@shishir/format';
 import { adviceFor, type RoomAdvice } from './advice';
-import { type CorrectedCapacity, correctedCapacity, resultingHumidity_percent } from './capacity';
+import { correctedCapacity, resultingHumidity_percent } from './capacity';
+import type { CorrectedCapacity } from './conditions';
 import { type DesignDay, designConditions, designDays, HOURS_A_DAY } from './climate';
 import { EDITION } from './edition';
 import type { InputError, Result } from './errors';

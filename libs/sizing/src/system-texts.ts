@@ -1,3 +1,4 @@
+import { type CorrectedCapacity, RATED } from './conditions';
 import type { Alternative } from './judge';
 import type { SystemPlan } from './plan-system';
 import type { SystemWarning } from './system';
@@ -46,6 +47,29 @@ export const windowText = ({ window }: Pick<Alternative, 'window'>) =>
     ? ' These are default values; check the manufacturer’s table for this model.'
     : '');
 
+/**
+ * Returns a sentence with the conditions of the nominal and the corrected capacities. Systems of the first edition have
+ * none.
+ */
+export function conditionsText({
+  conditions,
+  outdoor,
+}: {
+  conditions?: CorrectedCapacity | undefined;
+  outdoor: { cooling_kw: number; corrected_kw?: number | undefined } | null;
+}): string {
+  const rated = `Capacities are nominal: ${RATED.room_c} °C (${RATED.room_wet_bulb_c} °C wet bulb) in the room, ${RATED.outdoor_c} °C outside.`;
+  if (!conditions) return rated;
+  const { room_c, room_percent, outdoor_c, factor } = conditions;
+  const at = `At ${room_c} °C and ${room_percent}% in the room and ${outdoor_c} °C outside`;
+  const share = `${Math.round(factor * 100)}% of it`;
+  const text =
+    outdoor?.corrected_kw === undefined
+      ? `units give about ${share}`
+      : `units give about ${share}, the outdoor unit ${kwText(outdoor.corrected_kw)} of ${kwText(outdoor.cooling_kw)}`;
+  return `${rated} ${at}, ${text}. Typical figures until the manufacturer’s table is entered.`;
+}
+
 /** Returns a warning for people: a title and an explanation. */
 export function warningText(
   warning: SystemWarning,
@@ -71,7 +95,7 @@ export function warningText(
     case 'unit_too_small':
       return {
         title: 'A unit is too small',
-        text: `${name(warning.room)}: ${warning.model} is ${kwText(warning.short_kw)} below the load.`,
+        text: `${name(warning.room)}: ${warning.model} is ${kwText(warning.short_kw)} below the load in its room.`,
       };
     case 'panel_missing':
       return {
@@ -98,7 +122,7 @@ export function warningText(
     case 'below_loads':
       return {
         title: 'Below the room loads',
-        text: `Together, the rooms need ${kwText(warning.load_kw)}; ${outdoor} has ${kwText(warning.outdoor_kw)}. That is enough only if they never reach full load at the same time.`,
+        text: `Together, the rooms need ${kwText(warning.load_kw)}; ${outdoor} gives ${kwText(warning.outdoor_kw)} at the design conditions. That is enough only if they never reach full load at the same time.`,
       };
     case 'too_many_units':
       return {

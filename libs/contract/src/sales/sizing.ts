@@ -243,6 +243,8 @@ const Alternative = z.object({
   /** True for a combination of modules until the maker's table is entered. */
   is_estimate: z.boolean(),
   cooling_kw: z.number(),
+  /** Capacity at the design conditions. */
+  corrected_kw: z.number().optional(),
   horsepower: z.number().nullable(),
   ratio_percent,
   window: Window,
@@ -255,6 +257,8 @@ const Alternative = z.object({
 /** A system with its outdoor unit, warnings and bill of quantities. */
 export const SizedSystem = z.object({
   edition,
+  /** Conditions of the corrected capacities. */
+  conditions: CorrectedCapacity.optional(),
   rooms: z.array(
     z.object({
       name: z.string(),
@@ -262,6 +266,7 @@ export const SizedSystem = z.object({
       unit: SystemIndoor.nullable(),
       count: z.number().int(),
       cooling_kw: z.number(),
+      corrected_kw: z.number().optional(),
       left_kw: z.number().nullable(),
       left_percent: z.number().nullable(),
       price: z.number().int().nullable(),

@@ -17,7 +17,7 @@ export interface SystemSheet extends Letterhead {
   /** Name that the visitor gave the system. */
   title: string;
   figures: KeyFigure[];
-  /** Source of the permitted range of the ratio. */
+  /** Source of the permitted range of the ratio, and the conditions of the capacities. */
   window: string | null;
   warnings: { title: string; text: string }[];
   drawing: QuotedSystem;

@@ -16,7 +16,8 @@ export const quotationPaperTexts = {
     indoorUnits: 'Indoor units',
     units: (count: number, capacity: string) => `${count}, ${capacity}`,
     outdoorUnit: 'Outdoor unit',
-    outdoor: (size: string, capacity: string) => `${size}, ${capacity}`,
+    outdoor: (size: string, capacity: string) => `${size}, ${capacity} nominal`,
+    corrected: (outdoor: string) => `At ${outdoor} °C outside, about`,
     ratio: 'Combination ratio',
   },
 };

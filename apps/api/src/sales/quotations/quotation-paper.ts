@@ -69,7 +69,7 @@ function figuresOf(design: Design): [name: string, value: string][] {
       [texts.room.to, texts.room.tons(result.high.tr.toFixed(2))],
     ];
   }
-  const { rooms, load_kw, units, indoor_kw, outdoor } = design.result;
+  const { rooms, load_kw, units, indoor_kw, outdoor, conditions } = design.result;
   return [
     [texts.system.rooms, String(rooms.length)],
     [texts.system.loads, kwText(load_kw)],
@@ -80,6 +80,14 @@ function figuresOf(design: Design): [name: string, value: string][] {
             texts.system.outdoorUnit,
             texts.system.outdoor(sizeName(outdoor), kwText(outdoor.cooling_kw)),
           ],
+          ...(conditions && outdoor.corrected_kw !== undefined
+            ? ([
+                [
+                  texts.system.corrected(formatCapacity(conditions.outdoor_c)),
+                  kwText(outdoor.corrected_kw),
+                ],
+              ] satisfies [string, string][])
+            : []),
           [texts.system.ratio, ratioText(outdoor.ratio_percent, outdoor.window)],
         ] satisfies [string, string][])
       : []),

@@ -18,6 +18,7 @@ import {
   type Activity,
   adviceText,
   type Below,
+  conditionsText,
   DIRECTION_NAMES,
   type Door,
   type FreshAir,
@@ -163,6 +164,7 @@ export function systemText(system: DesignedSystem): string[] {
     outdoor
       ? `Outdoor unit: ${outdoor.modules.map(({ model }) => model).join(' + ')}, ${kw(outdoor.cooling_kw)}, combination ratio ${percent(outdoor.ratio_percent)} (allowed: ${outdoor.window.ratio_min} to ${outdoor.window.ratio_max}%)`
       : 'Outdoor unit: none',
+    ...(system.conditions ? [conditionsText(system)] : []),
     ...warnings.map((warning) => `Warning: ${warningText(warning, system).text}`),
     ...bill.lines.map(
       (line) =>

@@ -3,6 +3,7 @@ import { formatSum, formatTaka } from '@shishir/format';
 import type { Letterhead, QrCode, SheetLine, SystemSheet } from '@shishir/pdf';
 import {
   type BillLine,
+  conditionsText,
   drawRows,
   isProblem,
   JOINT_TEXTS,
@@ -35,7 +36,7 @@ export function toSystemSheet(of: SheetOf): SystemSheet {
     ...sender,
     title,
     figures: figuresOf(plan),
-    window: outdoor && windowText(outdoor),
+    window: [outdoor && windowText(outdoor), conditionsText(plan)].filter(Boolean).join(' '),
     warnings: plan.warnings.filter(isProblem).map((warning) => warningText(warning, plan)),
     drawing: drawingOf(plan),
     lines: lines.filter((_, at) => bill.lines[at]!.sum !== null),

@@ -1,6 +1,6 @@
 import type { Design, DesignedSystem } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
-import { drawTree, EDITION, kwText, ratioText, sizeName } from '@shishir/sizing';
+import { conditionsText, drawTree, EDITION, kwText, ratioText, sizeName } from '@shishir/sizing';
 import { Link } from 'react-router';
 import { Drawing } from '../../catalogue/product-parts/system-drawing';
 import { Facts } from '../../platform/ui/facts';
@@ -22,6 +22,9 @@ export function DesignSection({ design }: { design: Design }) {
         </Link>
       </header>
       <Facts className={styles.figures} figures facts={figures} />
+      {design.tool === 'system' && design.result.conditions && (
+        <p className="hint">{conditionsText(design.result)}</p>
+      )}
       {design.result.edition < EDITION && <p className="hint">{texts.earlierEdition}</p>}
       {design.tool === 'system' && design.result.units > 0 && (
         <figure className={styles.drawing}>

@@ -1,4 +1,10 @@
-import { isProblem, planSystem, type SizingValues, type SystemPlan } from '@shishir/sizing';
+import {
+  isProblem,
+  planSystem,
+  type SizingValues,
+  systemConditions,
+  type SystemPlan,
+} from '@shishir/sizing';
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
@@ -45,9 +51,14 @@ export function Builder(props: BuilderProps) {
   const form = useRef<HTMLFormElement>(null);
   const builder = useSystem(props.typed, form);
   const { system, run } = builder;
+  const { factor } = systemConditions(values);
   const units = useMemo(
-    () => ({ all: indoor, byId: new Map(indoor.map((unit) => [unit.id, unit])) }),
-    [indoor],
+    () => ({
+      all: indoor,
+      byId: new Map(indoor.map((unit) => [unit.id, unit])),
+      factor,
+    }),
+    [indoor, factor],
   );
   const catalogue = useMemo(() => ({ indoor, outdoor }), [indoor, outdoor]);
   const plan = useMemo(

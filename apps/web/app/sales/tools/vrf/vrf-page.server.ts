@@ -4,6 +4,7 @@ import {
   type IndoorUnit,
   type OutdoorUnit,
   planSystem,
+  systemConditions,
   type SizingValues,
   sizeName,
 } from '@shishir/sizing';
@@ -79,11 +80,11 @@ function toOffered(units: IndoorUnit[]): OfferedUnit[] {
 const OFFICE: [name: string, load_kw: number, count: number, category: string][] = [
   [texts.rooms.reception, 4.9, 1, 'four_way_cassette'],
   [texts.rooms.officeEast, 9.8, 2, 'four_way_cassette'],
-  [texts.rooms.officeWest, 11.6, 2, 'four_way_cassette'],
-  [texts.rooms.meetingLarge, 4.2, 1, 'four_way_cassette'],
-  [texts.rooms.meetingSmall, 2.1, 1, 'one_way_cassette'],
+  [texts.rooms.officeWest, 10.8, 2, 'four_way_cassette'],
+  [texts.rooms.meetingLarge, 4, 1, 'four_way_cassette'],
+  [texts.rooms.meetingSmall, 2, 1, 'one_way_cassette'],
   [texts.rooms.director, 3.3, 1, 'slim_duct'],
-  [texts.rooms.accounts, 2.6, 1, 'wall_mounted'],
+  [texts.rooms.accounts, 2.5, 1, 'wall_mounted'],
   [texts.rooms.pantry, 3, 1, 'wall_mounted'],
 ];
 
@@ -93,8 +94,9 @@ function exampleOf(
   outdoor: OutdoorUnit[],
   values: SizingValues,
 ): VrfPage['example'] {
+  const { factor } = systemConditions(values);
   const rooms = OFFICE.flatMap(([name, load_kw, count, category], at) => {
-    const fitting = suggestionsFor({ load_kw, count }, units);
+    const fitting = suggestionsFor({ load_kw, count }, { all: units, factor });
     const unit = fitting.find((one) => one.category === category) ?? fitting[0];
     if (!unit) return [];
     const [load, key] = [String(load_kw), String(at)];

@@ -1,14 +1,7 @@
 import { roomLoad } from '@shishir/sizing';
+import { isEarlierEdition } from '../../shared/edition-query';
 import { fieldErrors } from './room-errors';
-import {
-  adapted,
-  isEarlierEdition,
-  queryOf,
-  roomOf,
-  shortQueryOf,
-  type TypedRoom,
-  typedFrom,
-} from './room-query';
+import { adapted, queryOf, roomOf, shortQueryOf, type TypedRoom, typedFrom } from './room-query';
 
 const typedOf = (query: string) => typedFrom(new URLSearchParams(query));
 const likelyOf = (query: string) => {

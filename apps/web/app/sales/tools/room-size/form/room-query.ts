@@ -32,6 +32,7 @@ import {
   wholeRoom,
 } from '@shishir/sizing';
 import { COST_FIELDS, USUAL_COST as USUAL_RUN } from '../../shared/cost-query';
+import { EDITION_PARAM } from '../../shared/edition-query';
 import { numberOf, WHOLE } from '../../shared/typed-number';
 
 /** The running cost of a room. The efficiency of its unit is not known, so it can be changed. */
@@ -228,9 +229,6 @@ export function queryOf(typed: TypedRoom): string {
   return new URLSearchParams(fields.map((field) => [field, typed[field]])).toString();
 }
 
-/** Parameter of the edition in addresses that a load of the system builder is from. */
-const EDITION_PARAM = 'edition';
-
 /** Returns the query of a room without usual values of its kind and without the running cost. */
 export function shortQueryOf(typed: TypedRoom): string {
   const usual = usualFor(kindOf(typed.kind), unitOf(typed.unit));
@@ -245,10 +243,6 @@ export function shortQueryOf(typed: TypedRoom): string {
   query.set(EDITION_PARAM, String(EDITION));
   return query.toString();
 }
-
-/** Returns whether a load with this query is from an earlier edition of the calculation. */
-export const isEarlierEdition = (query: string): boolean =>
-  Number(new URLSearchParams(query).get(EDITION_PARAM) ?? 1) < EDITION;
 
 export const roomPath = (typed: TypedRoom) => `/tools/room-size?${queryOf(typed)}`;
 

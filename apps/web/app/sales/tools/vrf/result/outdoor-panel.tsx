@@ -1,5 +1,6 @@
 import {
   type Alternative,
+  conditionsText,
   isProblem,
   kwText,
   ratioText,
@@ -158,7 +159,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
       )}
       {outdoor && (
         <p className={`${resultStyles.part} ${styles.source}`}>
-          {windowText(outdoor)}
+          {windowText(outdoor)} {conditionsText(plan)}
           {outdoor.is_estimate && ` ${texts.combination}`}
           {outdoor_is_chosen && (
             <>

@@ -1,5 +1,6 @@
 import { kwText, type plannedRoom, type roomWarnings, warningText } from '@shishir/sizing';
 import { Icon } from '../../../../platform/ui/icon';
+import { isEarlierEdition } from '../../shared/edition-query';
 import type { errorsOf } from '../system/system-input';
 import type { TypedRoom } from '../system/system-query';
 import { roomsTexts } from './rooms.texts';
@@ -27,7 +28,7 @@ interface RoomNoteProps extends JudgedRoom {
 
 /** Capacity left above the load, or the problem with a button that fixes it. */
 export function RoomNote({ id, room, units, name, planned, errors, warnings }: RoomNoteProps) {
-  const { unit, load_kw, left_kw, left_percent, cooling_kw, count } = planned;
+  const { unit, load_kw, left_kw, left_percent, corrected_kw = 0, count } = planned;
   const plan = {
     rooms: [{ ...planned, name }],
     outdoor: null,
@@ -39,13 +40,13 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
     errors.load ?? errors.count ?? (warning && sentence(warningText(warning, plan).text));
   const offers =
     warning?.code === 'no_unit' || warning?.code === 'hidden_product'
-      ? suggestionsFor(asks, units.all).slice(0, MOST_SUGGESTIONS)
+      ? suggestionsFor(asks, units).slice(0, MOST_SUGGESTIONS)
       : warning?.code === 'unit_too_small'
-        ? suggestionsFor(asks, units.all, units.byId.get(unit!.id)!.kind)
+        ? suggestionsFor(asks, units, units.byId.get(unit!.id)!.kind)
         : [];
   const from = room.from && (
     <a className={styles.calculation} href={`/tools/room-size?${room.from}`}>
-      {texts.calculation}
+      {isEarlierEdition(room.from) ? texts.earlierCalculation : texts.calculation}
     </a>
   );
   if (wrong) {
@@ -86,10 +87,10 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
   }
   const capacity =
     left_kw === null || load_kw === null
-      ? kwText(cooling_kw)
+      ? kwText(corrected_kw)
       : left_percent === null
-        ? texts.forLoad(kwText(cooling_kw), kwText(load_kw))
-        : texts.forLoadWithSpare(kwText(cooling_kw), kwText(load_kw), Math.round(left_percent));
+        ? texts.forLoad(kwText(corrected_kw), kwText(load_kw))
+        : texts.forLoadWithSpare(kwText(corrected_kw), kwText(load_kw), Math.round(left_percent));
   return (
     <p className={`${styles.note} number`} id={id}>
       <span>{unit?.panel_model ? texts.withPanel(capacity, unit.panel_model) : capacity}</span>

@@ -30,9 +30,9 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   const { room, units, place, open, allOpen, setRoom, toggle } = props;
   const { key } = room;
   const input = roomOf(room);
-  const planned = plannedRoom(input, units.byId);
+  const planned = plannedRoom(input, units.byId, units.factor);
   const errors = errorsOf(room);
-  const warnings = roomWarnings(input, 0, units.byId);
+  const warnings = roomWarnings(input, 0, units.byId, units.factor);
   const isBad = warnings.some(({ code }) => code !== 'no_unit') || !!errors.load || !!errors.count;
   const name = room.name.trim() || place;
   const label = planned.unit && units.byId.get(planned.unit.id)!.label;

@@ -3,7 +3,9 @@ import { counted } from '@shishir/format';
 /** English says 'an 8 kW load', 'an 11.6 kW load' and 'an 18 kW load'. */
 const article = (figure: string) => (/^(8|1[18](?!\d))/.test(figure) ? 'an' : 'a');
 
-const forLoad = (capacity: string, load: string) => `${capacity} for ${article(load)} ${load} load`;
+/** `capacity` is that at the design conditions. */
+const forLoad = (capacity: string, load: string) =>
+  `Gives ${capacity} in the room for ${article(load)} ${load} load`;
 
 /** Texts of the rooms of the system builder. Capacities have their unit, for example '4.9 kW'. */
 export const roomsTexts = {
@@ -53,6 +55,7 @@ export const roomsTexts = {
   },
   note: {
     calculation: 'Open its calculation',
+    earlierCalculation: 'From an earlier edition: calculate again',
     noUnit: 'Enter its load, or choose a unit.',
     fitting: 'These units fit:',
     use: (unit: string) => `Use ${unit}`,

@@ -56,7 +56,7 @@ export function UnitSelect(props: UnitSelectProps) {
       <option value="">{texts.choose}</option>
       {room.unit !== '' && !unit && <option value={room.unit}>{texts.gone}</option>}
       {isFilled
-        ? choicesFor(input, units.all).map(({ kind, units: own }) => (
+        ? choicesFor(input, units).map(({ kind, units: own }) => (
             <optgroup key={kind} label={kind}>
               {own.map(optionOf)}
             </optgroup>

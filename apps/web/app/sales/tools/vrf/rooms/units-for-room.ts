@@ -12,6 +12,8 @@ export interface OfferedUnit extends IndoorUnit {
 export interface Units {
   all: readonly OfferedUnit[];
   byId: ReadonlyMap<number, OfferedUnit>;
+  /** Capacity at the design conditions divided by the nominal one. */
+  factor: number;
 }
 
 /** Number of units of each kind offered for a load: the next smaller one, and those that fit. */
@@ -21,11 +23,11 @@ const FITTING = 3;
 /** Returns the units to choose from for a room, by kind; all of them if its load is not known. */
 export function choicesFor(
   { load_kw, count, unit }: Pick<SystemRoom, 'load_kw' | 'count' | 'unit'>,
-  units: readonly OfferedUnit[],
+  { all, factor }: Pick<Units, 'all' | 'factor'>,
 ): { kind: string; units: OfferedUnit[] }[] {
-  return byKind(units).map(({ kind, units }) => {
+  return byKind(all).map(({ kind, units }) => {
     if (load_kw === null) return { kind, units };
-    const first = firstFitting(units, load_kw, count);
+    const first = firstFitting(units, load_kw / factor, count);
     const from = Math.max(0, first - SMALLER);
     const shown = units.filter(({ id }, at) => (at >= from && at < first + FITTING) || id === unit);
     return { kind, units: shown };
@@ -35,18 +37,19 @@ export function choicesFor(
 /** Returns the smallest fitting unit of each kind, the closest to the load first. */
 export function suggestionsFor(
   { load_kw, count }: Pick<SystemRoom, 'load_kw' | 'count'>,
-  units: readonly OfferedUnit[],
+  { all, factor }: Pick<Units, 'all' | 'factor'>,
   kind?: string,
 ): OfferedUnit[] {
   if (load_kw === null) return [];
-  return byKind(units)
+  return byKind(all)
     .filter((group) => kind === undefined || group.kind === kind)
-    .flatMap(({ units }) => units[firstFitting(units, load_kw, count)] ?? [])
+    .flatMap(({ units }) => units[firstFitting(units, load_kw / factor, count)] ?? [])
     .sort((a, b) => a.cooling_kw - b.cooling_kw || (a.price ?? Infinity) - (b.price ?? Infinity));
 }
 
-const firstFitting = (units: readonly OfferedUnit[], load_kw: number, count: number) => {
-  const at = units.findIndex(({ cooling_kw }) => count * wholeW(cooling_kw) >= wholeW(load_kw));
+/** Compares nominal capacities; `nominal_kw` is the load at nominal conditions. */
+const firstFitting = (units: readonly OfferedUnit[], nominal_kw: number, count: number) => {
+  const at = units.findIndex(({ cooling_kw }) => count * wholeW(cooling_kw) >= wholeW(nominal_kw));
   return at < 0 ? units.length : at;
 };
 
