@@ -8,7 +8,7 @@ export const layers = [
   ['platform/ui'],
   // The state of a product list is in its address: lists read it, and enquiries contain it.
   ['platform/forms', 'catalogue/product-parts', 'catalogue/list-filters', 'content/sections'],
-  ['staff/auth'],
+  ['staff/auth', 'content/room-figures'],
   ['sales/enquiry'],
   // The cart is sent as an enquiry, and stored for an account.
   ['sales/cart'],

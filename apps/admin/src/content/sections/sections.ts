@@ -107,7 +107,7 @@ const texts = {
   detailsNote: 'Changes appear on the site at once.',
   labelHint: 'Above the title, or the value of a figure',
   placeholderHint:
-    'The site fills in {company} (home page, brands, About Us), {office_city} and {warehouse_city} (home page, About Us), {office_area} (home page), and {keep_address_days}, {keep_application_days} and {keep_quarantine_days} (Privacy).',
+    'The site fills in {company} (home page, brands, About Us), {office_city} and {warehouse_city} (home page, About Us), {office_area} (home page), figures of the room calculator such as {bedroom_120} (home page, sector pages, category information and posts), and {keep_address_days}, {keep_application_days} and {keep_quarantine_days} (Privacy).',
   linkHint: 'An address of the site, such as /products/split-ac',
   add: 'Add Section',
   save: 'Save',

@@ -78,6 +78,8 @@ test('describes every page to search engines and previews in its source', async 
     const page = await site.read(path);
     expect.soft(page.status, path).toBe(200);
     describesItself(page, publicUrl, indexed.includes(path));
+    const placeholder = /\{[a-z]+(?:_[a-z0-9]+)+\}/.exec(page.html)?.[0];
+    expect.soft(placeholder, `${path} has a placeholder without a value`).toBeUndefined();
     if (indexed.includes(path)) {
       const { title, meta } = page.facts;
       expect.soft(titles.get(title), `${path} has a title of its own`).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { TariffRow } from '@shishir/contract';
+import type { SizingValueRow, TariffRow } from '@shishir/contract';
 import { dhakaParts, formatDate } from '@shishir/format';
 import {
   DEFAULT_TARIFFS,
@@ -32,13 +32,24 @@ export interface SizingData {
   tariffs: SiteTariff[];
 }
 
+/** Loads the constants; the built-in ones if the API fails. */
+export const loadSizingValues = async (api: ApiClient): Promise<SizingValues> =>
+  valuesOf(await valueRows(api));
+
+async function valueRows(api: ApiClient): Promise<SizingValueRow[]> {
+  const response = await loadResponse(api.sizingValues.list()).catch(() => null);
+  return response?.body.data ?? [];
+}
+
+const valuesOf = (rows: readonly SizingValueRow[]) =>
+  withValues(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+
 /** Loads the constants and tariffs; the built-in ones if the API fails. */
 export async function loadSizingData(api: ApiClient): Promise<SizingData> {
-  const [values, tariffs] = await Promise.all([
-    loadResponse(api.sizingValues.list()).catch(() => null),
+  const [rows, tariffs] = await Promise.all([
+    valueRows(api),
     loadResponse(api.tariffs.list()).catch(() => null),
   ]);
-  const rows = values?.body.data ?? [];
   const sources = Object.fromEntries(
     VALUE_KEYS.map((key) => {
       const { source, confirmed } = rows.find((row) => row.key === key) ?? valueEntry(key);
@@ -46,7 +57,7 @@ export async function loadSizingData(api: ApiClient): Promise<SizingData> {
     }),
   ) as SizingData['sources'];
   return {
-    values: withValues(Object.fromEntries(rows.map(({ key, value }) => [key, value]))),
+    values: valuesOf(rows),
     sources,
     tariffs: offered(tariffs?.body.data ?? []),
   };

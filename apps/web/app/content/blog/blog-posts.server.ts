@@ -2,6 +2,8 @@ import { type Post, totalOf } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { markdown, type MarkdownText } from '@shishir/markdown';
+import { fillIn } from '../sections/fill-in';
+import { roomPlaceholders } from '../room-figures/room-figures.server';
 import type { PostSummary } from './post-card';
 
 /** Posts per page of the blog: the newest as large as four others, then two rows and a half. */
@@ -32,21 +34,26 @@ export interface BlogPost extends PostSummary {
   updated_at: string;
 }
 
-/** Loads a post with its text as HTML and four others; null if no post has this id. */
+/** Loads a post with its text as HTML, figures of rooms filled in, and four others; null if no post has this id. */
 export async function loadPost(
   api: ApiClient,
   id: string,
 ): Promise<{ post: BlogPost; related: PostSummary[] } | null> {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null;
-  const [found, others] = await Promise.all([
+  const [found, others, placeholders] = await Promise.all([
     loadResponse(api.posts.get({ params: { id: Number(id) } })),
     loadResponse(api.posts.list({ query: { page: 1, pageSize: CANDIDATES } })),
+    roomPlaceholders(api),
   ]);
   // Staff can read drafts too, but a page that visitors share never shows one.
   if (found?.body.data.status !== 'published') return null;
   const post = found.body.data;
   return {
-    post: { ...summaryOf(post), text: markdown(post.body ?? ''), updated_at: post.updated_at },
+    post: {
+      ...summaryOf(post),
+      text: markdown(fillIn(post.body ?? '', placeholders)),
+      updated_at: post.updated_at,
+    },
     related: relatedTo(post, others?.body.data ?? []).map(summaryOf),
   };
 }

@@ -13,7 +13,6 @@ import { SectionHeader } from '../../platform/ui/section-header';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { HomeSection } from './home-sections.server';
 import { homeTexts } from './home.texts';
-import { OFFICE_AREA } from './office-area';
 import styles from './capacity-map.module.css';
 
 const texts = homeTexts.map;
@@ -27,6 +26,8 @@ interface CapacityMapProps {
   /** The capacities of the models, in TR, by the id of their category; null if they did not load. */
   capacities: Record<number, number[]> | null;
   axis: CapacityAxis | null;
+  /** Square feet of an office per ton. */
+  officeArea: readonly number[];
 }
 
 /** Kind that is not on the scale: ventilation is chosen by air flow, so the cooling that it recovers would mislead. */
@@ -36,7 +37,7 @@ export const isCooling = ({ kind }: CategorySummary) => kind !== APART;
 type Lane = CategorySummary & { tr_min: number; tr_max: number };
 
 /** The whole catalogue on one scale: a lane per category, a dot per model. Empty if no model has a capacity. */
-export function CapacityMap({ section, capacities, axis }: CapacityMapProps) {
+export function CapacityMap({ section, capacities, axis, officeArea }: CapacityMapProps) {
   const { categories } = useShell();
   if (capacities && Object.keys(capacities).length === 0) return null;
   const others = categories.filter(
@@ -52,7 +53,7 @@ export function CapacityMap({ section, capacities, axis }: CapacityMapProps) {
           {section.text}
         </SectionHeader>
         {capacities && axis ? (
-          <Lanes lanes={lanes} others={others} capacities={capacities} axis={axis} />
+          <Lanes {...{ lanes, others, capacities, axis, officeArea }} />
         ) : (
           <FailedState heading={texts.failed.title} text={texts.failed.text} retry="/" level="h3" />
         )}
@@ -67,9 +68,10 @@ interface LanesProps {
   others: CategorySummary[];
   capacities: Record<number, number[]>;
   axis: CapacityAxis;
+  officeArea: readonly number[];
 }
 
-function Lanes({ lanes, others, capacities, axis }: LanesProps) {
+function Lanes({ lanes, others, capacities, axis, officeArea }: LanesProps) {
   const drawn = { min: axis.min / MARGIN, max: axis.max * MARGIN };
   const at = (tr: number) => `${(capacityPosition(tr, drawn) * 100).toFixed(2)}%`;
   const marks = MARKS.filter((mark) => mark > drawn.min && mark < drawn.max);
@@ -116,7 +118,7 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
         <div>
           {marks.map((mark) => (
             <i key={mark} style={{ left: at(mark) }}>
-              {OFFICE_AREA.map((area) => groupThousands(area * mark)).join('–')}
+              {officeArea.map((area) => groupThousands(area * mark)).join('–')}
             </i>
           ))}
         </div>

@@ -8,11 +8,11 @@ import {
 } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
 import type { CardProject } from '../projects/project-card';
+import { loadRoomFigures } from '../room-figures/room-figures.server';
 import { companyValues } from '../sections/company-values.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
 import { toCard } from '../../catalogue/product-parts/card-product.server';
 import { type FeatureTile, homeSections, shown, tilesOf } from './home-sections.server';
-import { OFFICE_AREA } from './office-area';
 
 const FEATURED = 4;
 const PROJECTS = 4;
@@ -25,15 +25,20 @@ const UNITS = 'gallery/rooftop-rows';
  * other parts that could not be loaded are null, and industries an empty list.
  */
 export async function loadHomePage(api: ApiClient, publicUrl: string) {
-  const loadingValues = placeholdersOf(api, publicUrl);
-  const [sections, { company }, products, industries, projects, gallery] = await Promise.all([
-    loadSections(api, 'home', loadingValues),
-    loadingValues,
-    api.products.list({ query: {} }).catch(() => null),
-    api.industries.list().catch(() => null),
-    api.vrfProject.list({ query: { sort: '-completed_date', pageSize: 24 } }).catch(() => null),
-    api.gallery.list({ query: {} }).catch(() => null),
-  ]);
+  const loading = Promise.all([companyValues(api, publicUrl), loadRoomFigures(api)]);
+  const [sections, [{ company }, { officeArea }], products, industries, projects, gallery] =
+    await Promise.all([
+      loadSections(
+        api,
+        'home',
+        loading.then(([details, { placeholders }]) => ({ ...details, ...placeholders })),
+      ),
+      loading,
+      api.products.list({ query: {} }).catch(() => null),
+      api.industries.list().catch(() => null),
+      api.vrfProject.list({ query: { sort: '-completed_date', pageSize: 24 } }).catch(() => null),
+      api.gallery.list({ query: {} }).catch(() => null),
+    ]);
   const rows: Industry[] = industries?.status === 200 ? industries.body.data : [];
   const models = products?.status === 200 ? products.body : null;
   const items = gallery?.status === 200 ? gallery.body.data : [];
@@ -47,6 +52,7 @@ export async function loadHomePage(api: ApiClient, publicUrl: string) {
     description: search?.text ?? banner?.text ?? '',
     hero: { title: banner?.title ?? company, lead: banner?.text, link: banner?.link },
     sections: homeSections(sections),
+    officeArea,
     tiles: tilesOf(sections.rows, (row, tile) => tilePicture(row, tile, models ?? [], items)),
     compared,
     industries: rows,
@@ -66,10 +72,6 @@ export async function loadHomePage(api: ApiClient, publicUrl: string) {
 }
 
 export type HomePageData = Awaited<ReturnType<typeof loadHomePage>>;
-
-async function placeholdersOf(api: ApiClient, publicUrl: string) {
-  return { ...(await companyValues(api, publicUrl)), office_area: OFFICE_AREA.join('–') };
-}
 
 /** `compared` are the kinds of units that the page compares. */
 function summary(products: Product[], total: number, compared: CategoryKind[]) {

@@ -65,7 +65,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Company intro={sections.intro} tiles={tiles} notes={sections.notes} />
       {equipment && <VrfBanner section={equipment} classes={catalogue?.classes ?? null} />}
       {scale && (
-        <CapacityMap section={scale} capacities={catalogue?.capacities ?? null} axis={axis} />
+        <CapacityMap
+          section={scale}
+          capacities={catalogue?.capacities ?? null}
+          axis={axis}
+          officeArea={loaderData.officeArea}
+        />
       )}
       {sections.industries && <Industries section={sections.industries} industries={industries} />}
       {comparison && (

@@ -154,7 +154,7 @@ describe('the home page', () => {
       '/about-us',
     );
     expect(screen.getByText('Parts in Narayanganj')).toBeInTheDocument();
-    expect(screen.getByText(/^One ton cools 120–150 sq ft/)).toBeInTheDocument();
+    expect(screen.getByText(/^One ton cools 185–225 sq ft/)).toBeInTheDocument();
     const notes = within(screen.getByRole('region', { name: 'Notes' })).getAllByRole('listitem');
     for (const [index, note] of notes.entries()) {
       const mark = screen.getByRole('link', { name: `Note ${index + 1}` });

@@ -6,6 +6,7 @@ import {
 } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
 import { itemsOf, loadSections } from '../sections/page-sections.server';
+import { roomPlaceholders } from '../room-figures/room-figures.server';
 import type { Information } from './content';
 import { informationTexts as texts } from './information.texts';
 
@@ -22,7 +23,7 @@ export async function loadInformation(
 ): Promise<Information | null> {
   if (!hasInformation(kind)) return null;
   const [{ all, first }, related] = await Promise.all([
-    loadSections(api, `information-${kind}`),
+    loadSections(api, `information-${kind}`, roomPlaceholders(api)),
     relatedOf(api, kind, slug),
   ]);
   const banner = first('banner');

@@ -13,6 +13,7 @@ import { fromPrice } from '../../platform/ui/capacity-range';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
+import { roomPlaceholders } from '../room-figures/room-figures.server';
 import type { Block, FittingCategory, SectorPage } from './sector-content';
 import { sectorTexts } from './sector.texts';
 
@@ -32,7 +33,7 @@ export async function loadSector(api: ApiClient, sector: Sector): Promise<Sector
   const path = sectorPath(sector);
   // Pictures that could not be loaded are left out; the page needs its texts and categories.
   const [sections, categories, products, industries] = await Promise.all([
-    loadSections(api, `sector-${sector}`),
+    loadSections(api, `sector-${sector}`, roomPlaceholders(api)),
     loadResponse(api.categories.list({ query: {} })),
     api.products.list({ query: {} }).catch(() => null),
     api.industries.list().catch(() => null),

@@ -41,21 +41,21 @@ export const informationSplit: SectionSeed[] = [
   {
     part: 'block',
     title: 'Which size',
-    text: `A ton is 12,000 BTU/h, or 3.52 kW. In a shaded bedroom of normal height, one ton is enough for about 120 to 150 square feet. The top floor under a flat concrete roof, a west window without a curtain, or six people in the room each need more: half a ton extra is common, sometimes a full one.
+    text: `A ton is 12,000 BTU/h, or 3.52 kW. In a shaded bedroom of normal height, one ton is enough for about {area_1_ton} square feet. The top floor under a bare concrete roof needs about {roof_percent}% more, and a large west window about {west_percent}% more than one to the north.
 
 Larger is not safer. A unit twice the size cools the air in ten minutes and stops before it has removed the moisture. The room is then cold and damp. In the monsoon, when most of the work in Dhaka is drying the air, a unit of the right size running at half speed keeps a room drier than a big one that switches on and off.
 
 Table: Common sizes of split air conditioners
 
-| Class | BTU/h | kW | Room, rule of thumb |
+| Class | BTU/h | kW | Shaded bedroom |
 | --- | ---: | ---: | ---: |
-| 1 ton | 12,000 | 3.52 | 120 to 150 sq ft |
-| 1.5 ton | 18,000 | 5.28 | 180 to 225 sq ft |
-| 2 ton | 24,000 | 7.03 | 240 to 300 sq ft |
-| 2.5 ton | 30,000 | 8.79 | 300 to 375 sq ft |
-| 3 ton | 36,000 | 10.55 | 360 to 450 sq ft |
+| 1 ton | 12,000 | 3.52 | {area_1_ton} sq ft |
+| 1.5 ton | 18,000 | 5.28 | {area_1_5_ton} sq ft |
+| 2 ton | 24,000 | 7.03 | {area_2_ton} sq ft |
+| 2.5 ton | 30,000 | 8.79 | {area_2_5_ton} sq ft |
+| 3 ton | 36,000 | 10.55 | {area_3_ton} sq ft |
 
-120 to 150 sq ft per ton, for a shaded room about 9 ft high with few people. Sun, a top floor, glass and people need more. We calculate before we quote.`,
+From our [room calculator](/tools/room-size), for a bedroom below another flat, 9.5 ft high, with a small north window and two people or more, cooled at night. Sun, a top floor, glass and people need more. We calculate before we quote.`,
   },
   {
     part: 'question',

@@ -16,7 +16,7 @@ export const sectorGym: SectionSeed[] = [
   {
     part: 'intro',
     title: 'Introduction',
-    text: 'Thirty people training hard put about 15 kW into a room, 60% of it as water vapour. Add the outdoor air they need, and a gym of 3,000 square feet needs two to three times the capacity of an office that size. Whoever sizes it by area gets mould behind the mirrors.',
+    text: 'Thirty people training hard put about 15 kW into a room, 60% of it as water vapour. Add the outdoor air they need, and a gym of 3,000 square feet has {gym_times} times the load of an office that size, {gym_moist_percent}% of it moisture. Whoever sizes it by area gets mould behind the mirrors.',
   },
   {
     part: 'block',

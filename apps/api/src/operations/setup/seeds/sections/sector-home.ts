@@ -46,25 +46,25 @@ export const sectorHome: SectionSeed[] = [
   {
     part: 'block',
     title: 'Top floor and west side',
-    text: 'A bare concrete roof is in the sun for eleven hours and is still at 40 °C when you go to bed. The room below it needs half as much capacity again as the same room one floor down. Before you buy the larger unit, look at what shade costs: roof insulation, a white coating or plants, and a blind outside the west window often cost less than the larger unit and its power.',
+    text: 'A bare concrete roof is in the sun for eleven hours and is still at 40 °C when you go to bed. The room below it needs about {roof_percent}% more capacity than the same room one floor down. Before you buy the larger unit, look at what shade costs: roof insulation, a white coating or plants, and a blind outside the west window often cost less than the larger unit and its power.',
     kind: 'outdoor_unit',
     picture: 'gallery/rooftop-rows',
   },
   {
     part: 'design',
     title: 'How many tons for each room',
-    text: `Rules of thumb for planning power and pipes. The first figure of each pair is for a room with a good curtain and few people, the second for glass, guests and cooking nearby.
+    text: `Results of our [room calculator](/tools/room-size) for planning power and pipes. The first figure of each pair is the likely one, the second the high one.
 
 Table: Tons by room
 
-| Room | Size | Area | Shaded, flat above | Under the roof |
+| Room | Size | Area | Flat above | Under the roof |
 | --- | ---: | ---: | ---: | ---: |
-| Child’s room | 10 × 10 ft | 100 sq ft | 0.7 to 0.8 TR | 1.0 to 1.25 TR |
-| Bedroom | 10 × 12 ft | 120 sq ft | 0.8 to 1.0 TR | 1.2 to 1.5 TR |
-| Master bedroom | 14 × 16 ft | 224 sq ft | 1.5 to 1.9 TR | 2.2 to 2.8 TR |
-| Living and dining | 16 × 24 ft | 384 sq ft | 2.6 to 3.2 TR | 3.8 to 4.8 TR |
+| Child’s room | 10 × 10 ft | 100 sq ft | {bedroom_100} TR | {bedroom_100_roof} TR |
+| Bedroom | 10 × 12 ft | 120 sq ft | {bedroom_120} TR | {bedroom_120_roof} TR |
+| Master bedroom | 14 × 16 ft | 224 sq ft | {bedroom_224} TR | {bedroom_224_roof} TR |
+| Living and dining | 16 × 24 ft | 384 sq ft | {living_384} TR | {living_384_roof} TR |
 
-A rule of thumb from common practice: 120 to 150 sq ft per ton in a shaded room, 80 to 100 under a flat roof, 9 to 10 ft high. For preliminary planning only; we calculate each room before we quote.`,
+Nominal capacity of the unit. Bedrooms have a small north window and are cooled at night, the living room has a large west window with a curtain; 9.5 ft high, bare roof. For preliminary planning only; we calculate each room before we quote.`,
   },
   {
     part: 'fit',

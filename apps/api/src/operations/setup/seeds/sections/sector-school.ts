@@ -21,7 +21,7 @@ export const sectorSchool: SectionSeed[] = [
   {
     part: 'block',
     title: 'A classroom of forty',
-    text: 'Each pupil gives off about 70 to 100 W; the projector and lights add some 500 W. With sun on one wall, and fresh air through a recovery ventilator, a room of 600 square feet needs about 4 to 5 tons. We use two units instead of one: the air is more even, and lessons go on if one fails. They hang along the inner side, so no one sits in a draught and the teacher does not have to talk over a fan.',
+    text: 'Each pupil gives off about 70 to 100 W; the projector and lights add some 500 W. With south windows and the fresh air of the table below, a room of 600 square feet needs {classroom_600} tons; a recovery ventilator that saves 60% brings that to {classroom_600_recovered}. We use two units instead of one: the air is more even, and lessons go on if one fails. They hang along the inner side, so no one sits in a draught and the teacher does not have to talk over a fan.',
     kind: 'four_way_cassette',
     link: '/products/4-way-cassette',
     link_text: '4-way cassettes',

@@ -30,7 +30,7 @@ export const sectorShowrooms: SectionSeed[] = [
   {
     part: 'block',
     title: 'Door and glass front',
-    text: 'An open door of two by two and a half metres can let in more heat than all the customers bring. An air curtain of the right width holds most of it back; slight overpressure in the shop, from more fresh air than exhaust, does the rest. Behind west glass we place a separate row of outlets, and recommend a film or an awning before a larger unit: glass in the sun costs about a ton for every 60 to 80 square feet.',
+    text: 'An open door of two by two and a half metres can let in more heat than all the customers bring. An air curtain of the right width holds most of it back; slight overpressure in the shop, from more fresh air than exhaust, does the rest. Behind west glass we place a separate row of outlets, and recommend a film or an awning before a larger unit: bare west glass costs about a ton for every {glass_per_ton} square feet.',
     kind: 'big_duct',
     link: '/products/big-duct',
     link_text: 'Ducted units',
