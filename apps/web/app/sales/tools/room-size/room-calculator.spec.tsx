@@ -207,20 +207,20 @@ describe('the room calculator', () => {
 
     it('is added to the other use, slab by slab', async () => {
       await open(EXAMPLE);
-      expect(figures()).toBe('৳2,089a month209kWh a month140kg CO₂e a month');
+      expect(figures()).toBe('৳2,253a month221kWh a month148kg CO₂e a month');
       const rows = cost()
         .getAllByRole('row')
         .map(({ textContent }) => textContent);
       expect(rows.slice(1)).toEqual([
         '201 to 300507.59379.50',
         '301 to 4001008.02802.00',
-        '401 to 6005912.67747.53',
-        'Energy charge2099.231,929.03',
-        'Demand charge, 1.4 kW × ৳42.0060.82',
-        'VAT 5%99.49',
-        'Total2,089.34',
+        '401 to 6007112.67899.57',
+        'Energy charge2219.422,081.07',
+        'Demand charge, 1.5 kW × ৳42.0064.55',
+        'VAT 5%107.28',
+        'Total2,252.90',
       ]);
-      expect(cost().getByText(/energy charge rises from ৳1,674 to ৳3,603/)).toBeVisible();
+      expect(cost().getByText(/energy charge rises from ৳1,674 to ৳3,755/)).toBeVisible();
     });
 
     it('follows typed values and the tariff of a business', async () => {
@@ -242,7 +242,7 @@ describe('the room calculator', () => {
       expect(tariff).toHaveAccessibleDescription('Tariff: ‘LT-Z’ is not an option. Choose one.');
       expect(figures()).toBe('No cost yet: Tariff: ‘LT-Z’ is not an option. Choose one.');
       await person.selectOptions(tariff, 'LT-A');
-      expect(figures()).toContain('৳2,089a month');
+      expect(figures()).toContain('৳2,253a month');
     });
 
     it('explains an invalid value, and keeps the cooling load', async () => {
