@@ -19,7 +19,7 @@ import {
   CASES,
   type Heat,
   heatOf,
-  HOURLY_PARTS,
+  hourly_w,
   INSIDE_PARTS,
   type LoadPart,
   PART_KEYS,
@@ -136,8 +136,7 @@ function peakOf(still: Still, days: readonly DesignDay[]): Scene {
       scene.day = day;
       scene.hour = hour;
       scene.outdoor_c = day.outdoor_c[hour]!;
-      let w = 0;
-      for (const key of HOURLY_PARTS) w += heatOf(key, scene)?.likely ?? 0;
+      const w = hourly_w(scene);
       if (w > peak.w) Object.assign(peak, { w, day, hour });
     }
   }

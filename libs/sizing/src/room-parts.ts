@@ -17,15 +17,6 @@ export const PART_KEYS = [
 ] as const;
 /** Sources of heat; `inside` is lights and equipment, `pull_down` the heat stored while the unit is off. */
 export type PartKey = (typeof PART_KEYS)[number];
-/** Parts that change from hour to hour. */
-export const HOURLY_PARTS: readonly PartKey[] = [
-  'roof',
-  'glass',
-  'walls',
-  'pull_down',
-  'fresh_air',
-  'door',
-];
 /** Parts whose moisture arises in the room. */
 export const INSIDE_PARTS: ReadonlySet<PartKey> = new Set(['people', 'inside']);
 
@@ -215,6 +206,19 @@ export function heatOf(key: PartKey, scene: Scene): Heat | null {
     case 'inside':
       return inside(scene);
   }
+}
+
+/** Returns the likely heat of all parts that change from hour to hour, for the search of the peak. */
+export function hourly_w(scene: Scene): number {
+  const { room, values, geometry, flow_l_s, outdoor_c } = scene;
+  const air = outdoorAir(scene, flow_l_s + door_l_s(room, values, outdoor_c));
+  return (
+    (roof_w(scene) ?? 0) +
+    (geometry.glass_m2 > 0 ? glass_w(scene) : 0) +
+    walls_w(scene) +
+    (pullDown_w(scene) ?? 0) +
+    air.likely
+  );
 }
 
 /** Returns the constants of the design conditions of a room at its peak. */
