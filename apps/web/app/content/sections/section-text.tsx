@@ -4,6 +4,6 @@ import '../../platform/ui/table.css';
 import styles from './section-text.module.css';
 
 /** Text of a section. `html` is safe: `libs/markdown` removes HTML from the source. */
-export const SectionText = ({ html }: { html: string }) => (
-  <ServerHtml className={`prose ${styles.text}`} html={html} />
+export const SectionText = ({ html, className = '' }: { html: string; className?: string }) => (
+  <ServerHtml className={`prose ${styles.text} ${className}`} html={html} />
 );

@@ -15,6 +15,7 @@ import { loadResponse } from '../../platform/api/load-response.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
 import { roomPlaceholders } from '../room-figures/room-figures.server';
 import type { Block, FittingCategory, SectorPage } from './sector-content';
+import { drawingOf, placesOf } from './section-drawings.server';
 import { sectorTexts } from './sector.texts';
 
 const texts = sectorTexts.fits;
@@ -46,6 +47,7 @@ export async function loadSector(api: ApiClient, sector: Sector): Promise<Sector
     industries?.status === 200 ? industries.body.data.find(({ link }) => link === path) : undefined;
   const search = sections.first('search');
   const label = banner.label ?? banner.title;
+  const placeOf = placesOf(sector);
   return {
     path,
     name: industry?.title ?? label,
@@ -54,8 +56,9 @@ export async function loadSector(api: ApiClient, sector: Sector): Promise<Sector
     description: search?.text ?? '',
     lead: banner.text ?? '',
     picture: banner.picture ?? industry?.picture ?? null,
-    intro: sections.first('intro')?.html ?? '',
-    blocks: blocksOf(sections.rows, (section) => pictureOf(section, rows, models)),
+    drawing: drawingOf(sector),
+    intro: { html: sections.first('intro')?.html ?? '', place: placeOf('intro') },
+    blocks: blocksOf(sections.rows, placeOf, (section) => unitPictureOf(section, rows, models)),
     design: sections.first('design'),
     fits: sections.all('fit').flatMap((fit) => withCategory(fit, rows)),
     retrofit: sections.first('retrofit'),
@@ -64,14 +67,23 @@ export async function loadSector(api: ApiClient, sector: Sector): Promise<Sector
   };
 }
 
-/** Returns the blocks, each with the figures that follow it. */
-function blocksOf(rows: PageSection[], pictureOf: (row: PageSection) => Picture | null): Block[] {
+/**
+ * Returns the blocks, each with its place in the drawing and the figures that follow it. Without a place, a block shows
+ * a picture of its type of unit.
+ */
+function blocksOf(
+  rows: PageSection[],
+  placeOf: ReturnType<typeof placesOf>,
+  unitPictureOf: (row: PageSection) => Picture | null,
+): Block[] {
   const blocks: Block[] = [];
   for (const row of rows) {
     const { part, title, label, html, link, link_text } = row;
     if (part === 'block') {
       const target = link && link_text ? { to: link, text: link_text } : null;
-      blocks.push({ title, html, picture: pictureOf(row), figures: [], link: target });
+      const place = placeOf(row.kind);
+      const picture = row.picture ?? (place ? null : unitPictureOf(row));
+      blocks.push({ title, html, place, picture, figures: [], link: target });
     } else if (part === 'figure') {
       blocks.at(-1)?.figures.push({ value: label ?? '', label: title });
     }
@@ -79,15 +91,15 @@ function blocksOf(rows: PageSection[], pictureOf: (row: PageSection) => Picture 
   return blocks;
 }
 
-/** Returns the picture of a section, or else one of its type of unit. */
-function pictureOf(
-  { picture, kind }: PageSection,
+/** Returns a picture of the type of unit that a section is about. */
+function unitPictureOf(
+  { kind }: PageSection,
   categories: Category[],
   products: Product[],
 ): Picture | null {
   const product = products.find((row) => row.category_kind === kind && row.pictures.length > 0);
   const category = categories.find((row) => row.kind === kind);
-  return picture ?? product?.pictures[0] ?? category?.picture ?? null;
+  return product?.pictures[0] ?? category?.picture ?? null;
 }
 
 /** Kinds whose capacity in TR would mislead: they are measured in m³ of air, or not at all. */

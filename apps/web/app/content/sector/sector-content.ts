@@ -6,10 +6,21 @@ export interface Figure {
   label: string;
 }
 
-/** A heading with text next to a picture; the sides of the pictures alternate. */
+/** Place of a text in the drawing of the building. */
+export interface Place {
+  /** Parts of the drawing that are lit while the text is read. */
+  parts: string[];
+  /** `viewBox` of the crop that small screens show. */
+  crop: string;
+  /** Text alternative of the crop. */
+  alt: string;
+}
+
+/** A heading with text about a place in the drawing. */
 export interface Block {
   title: string;
   html: string;
+  place: Place | null;
   picture: Picture | null;
   figures: Figure[];
   link: { to: string; text: string } | null;
@@ -45,8 +56,11 @@ export interface SectorPage {
   /** For search engines. */
   description: string;
   lead: string;
+  /** For previews of links. */
   picture: Picture | null;
-  intro: string;
+  /** The building in section, as SVG. */
+  drawing: string;
+  intro: { html: string; place: Place | null };
   blocks: Block[];
   /** Design values by room. */
   design: TitledText | null;

@@ -4,18 +4,18 @@ import { apiOf, siteOf } from '../../platform/api/api-context';
 import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
 import { Part } from '../information/part';
 import { SectionText } from '../sections/section-text';
+import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { Icon } from '../../platform/ui/icon';
 import { FailedPage } from '../../platform/ui/failed-state';
 import { Notes } from '../../platform/ui/notes';
-import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { Panel } from '../../platform/ui/panel';
 import type { Route } from './+types/sector.route';
-import { Blocks } from './blocks';
 import { FitsList } from './fits-list';
 import { loadSector, sectorAt } from './load-sector.server';
+import { SectionPage } from './section-page';
 import { sectorTexts as texts } from './sector.texts';
 import styles from './sector.module.css';
 
@@ -48,7 +48,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 
 /** The page about one kind of building. */
 export default function Sector({ loaderData: page }: Route.ComponentProps) {
-  const { name, label, title, lead, picture, design, retrofit, consultancy, notes } = page;
+  const { name, label, title, lead, design, retrofit, consultancy, notes } = page;
   const ask = (
     <EnquiryButton kind="consultation" subject={label}>
       {texts.consultation}
@@ -56,41 +56,42 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
   );
   return (
     <>
-      <PageBanner
-        crumbs={PARENTS}
-        here={name}
-        label={label}
-        title={title}
-        text={lead}
-        picture={picture}
-        actions={
+      <SectionPage
+        drawing={page.drawing}
+        head={
           <>
-            {ask}
-            <a className="button button--line" href="#fit">
-              {texts.fits.title}
-            </a>
+            <Breadcrumb crumbs={[...PARENTS, { title: name }]} />
+            <span className={styles.label}>{label}</span>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            <div className={`actions ${styles.actions}`}>
+              {ask}
+              <a className="button button--line" href="#fit">
+                {texts.fits.title}
+              </a>
+            </div>
           </>
         }
+        intro={page.intro}
+        contents={
+          <nav className={`screen-only ${styles.contents}`} aria-label={texts.onThisPage}>
+            <ul className="rows">
+              {[
+                ...(design ? [{ id: 'design', text: design.title }] : []),
+                { id: 'fit', text: texts.fits.title },
+                ...(retrofit ? [{ id: 'retrofit', text: retrofit.title }] : []),
+              ].map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    {text} <Icon name="arrow" small />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+        blocks={page.blocks}
       />
-      <div className={`wrap ${styles.intro}`}>
-        <SectionText html={page.intro} />
-        <nav aria-label={texts.onThisPage}>
-          <ul className="rows">
-            {[
-              ...(design ? [{ id: 'design', text: design.title }] : []),
-              { id: 'fit', text: texts.fits.title },
-              ...(retrofit ? [{ id: 'retrofit', text: retrofit.title }] : []),
-            ].map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {text} <Icon name="arrow" small />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <Blocks blocks={page.blocks} />
       {design && (
         <section className="block band" id="design">
           <div className="wrap">

@@ -13,6 +13,16 @@ export const sectorTexts = {
     /** Subject of the enquiry. */
     subject: (sector: string) => `${sector}: retrofit`,
   },
+  drawing: {
+    key: 'Key to the arrows',
+    streams: {
+      supply: 'Supply air',
+      return: 'Return air',
+      exhaust: 'Exhaust',
+      outdoor: 'Outdoor air',
+    },
+    estimates: 'Figures are typical estimates; we calculate yours.',
+  },
   fits: {
     title: 'Which units fit',
     allProducts: 'All Products',

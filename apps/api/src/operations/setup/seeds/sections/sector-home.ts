@@ -48,7 +48,6 @@ export const sectorHome: SectionSeed[] = [
     title: 'Top floor and west side',
     text: 'A bare concrete roof is in the sun for eleven hours and is still at 40 °C when you go to bed. The room below it needs about {roof_percent}% more capacity than the same room one floor down. Before you buy the larger unit, look at what shade costs: roof insulation, a white coating or plants, and a blind outside the west window often cost less than the larger unit and its power.',
     kind: 'outdoor_unit',
-    picture: 'gallery/rooftop-rows',
   },
   {
     part: 'design',

@@ -23,7 +23,6 @@ export const sectorHospital: SectionSeed[] = [
     title: 'Wards: cool, quiet, no draught',
     text: 'A patient lies still for hours and cannot move out of a cold draught. In wards and cabins we use Wind-Free cassettes: once the room is cool, the louvres close and cold air sinks from the panel. We place the unit over the aisle, not over a bed.',
     kind: 'four_way_cassette',
-    picture: 'products/4-way-cassette-detail',
     link: '/wind-free',
     link_text: 'The Wind-Free range',
   },
@@ -42,7 +41,6 @@ export const sectorHospital: SectionSeed[] = [
     title: 'Fresh air without wasting the cooling',
     text: 'Outdoor air in Dhaka is hot and humid for eight months. Every cubic metre that comes in has to be cooled and dried. Energy recovery ventilators use the outgoing air to cool the air coming in. Bathrooms, dirty utility and isolation rooms get their own exhaust, never through the recovery unit.',
     kind: 'ventilation',
-    picture: 'products/ventilation-detail',
     link: '/products/ventilation',
     link_text: 'Ventilation units',
   },
@@ -51,7 +49,6 @@ export const sectorHospital: SectionSeed[] = [
     title: 'One screen, and a plan for power cuts',
     text: 'The engineer on duty sees every room, its set point and its alarms on one screen, and can limit the wards to 22 to 26 °C. We split outdoor units across the generator’s steps: theatres, intensive care and the vaccine store restart first.',
     kind: 'outdoor_unit',
-    picture: 'gallery/control-panel',
   },
   { part: 'figure', label: '256', title: 'rooms per management server [2]' },
   {

@@ -31,7 +31,6 @@ export const sectorHotel: SectionSeed[] = [
     title: 'Many rooms on one system',
     text: 'On a VRF system, one outdoor unit serves the rooms of a floor and works only for those that are occupied. The maker states how many indoor units a larger system takes; how many make sense is another question. We prefer one system per floor or wing: if one needs service, the guests of that wing can be moved and no one else notices.',
     kind: 'outdoor_unit',
-    picture: 'gallery/rooftop-rows',
     link: '/products/outdoor',
     link_text: 'VRF outdoor units',
   },
@@ -49,7 +48,6 @@ export const sectorHotel: SectionSeed[] = [
     title: 'Key card, window, laundry',
     text: 'A key card switch that cuts the power leaves the room hot and damp for the returning guest, who then sets 16 °C. A set-back is better: 27 °C while the card is out, and off only while the window is open. The laundry gets its own exhaust and spot cooling at the ironing stations. Banquet halls get their own system, with air handling for the full number of guests.',
     kind: 'outdoor_unit',
-    picture: 'gallery/control-panel',
   },
   {
     part: 'design',

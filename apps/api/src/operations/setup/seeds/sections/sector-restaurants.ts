@@ -31,7 +31,6 @@ export const sectorRestaurants: SectionSeed[] = [
     title: 'Kitchen: first the hood, then the cooling',
     text: 'Without a hood, no air conditioner keeps a kitchen cool against open flames. The hood takes out heat and grease at the source; it needs its own fan, grease filters that are washed every week, and a duct that can be opened for cleaning. For the cooks we bring cooled air to where they stand, from a ducted unit in the next room. A cassette above the range clogs with grease within weeks.',
     kind: 'big_duct',
-    picture: 'products/big-duct-detail',
     link: '/products/big-duct',
     link_text: 'Ducted units',
   },

@@ -47,7 +47,6 @@ export const sectorSchool: SectionSeed[] = [
     title: 'Timetable, limits, holidays',
     text: 'A central controller starts each room ten minutes before the lesson, stops it afterwards, and keeps the set point between 24 and 27 °C whatever is pressed on the wall. Holidays are entered once a year. The bursar sees how many hours each block ran. It needs no computer on site, only someone who has been shown how to use it; that is part of the handover.',
     kind: 'outdoor_unit',
-    picture: 'gallery/control-panel',
   },
   {
     part: 'design',
