@@ -67,9 +67,13 @@ describe('a number with two meanings', () => {
 
   test('is asked about, and the answer repeats the preview and is saved for the supplier', async () => {
     const answered = productImport({ mapping: { ...mapping, decimals: 'comma' } });
-    const { person, sent, becomes } = await open({ unclear, mapping, supplier: 'Gree' }, [row({})], {
-      'PUT /product-imports/4/mapping': { body: { data: answered } },
-    });
+    const { person, sent, becomes } = await open(
+      { unclear, mapping, supplier: 'Gree' },
+      [row({})],
+      {
+        'PUT /product-imports/4/mapping': { body: { data: answered } },
+      },
+    );
     const asked = within(await screen.findByRole('region', { name: question }));
     expect(asked.getByRole('button', { name: 'Whole number: 3,517' })).toBeVisible();
     await screen.findByText('GS-18');

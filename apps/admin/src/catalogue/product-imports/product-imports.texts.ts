@@ -152,7 +152,8 @@ export const workTexts = {
 export const applyTexts = {
   nothing: 'The catalogue already matches this file: 0 changes.',
   nothingLeft: 'All rows that would change something are left out.',
-  nothingValid: 'No rows can be applied. Change the columns, or correct the file and upload it again.',
+  nothingValid:
+    'No rows can be applied. Change the columns, or correct the file and upload it again.',
   ready: ({ new: added, changed }: ProductImport['counts']) => {
     if (changed === 0) return `Not applied yet. This import would add ${products(added)}.`;
     if (added === 0) return `Not applied yet. This import would change ${products(changed)}.`;

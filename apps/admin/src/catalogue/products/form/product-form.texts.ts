@@ -69,8 +69,7 @@ export const productFormTexts = {
   published: 'Visible on the site',
   hidden: 'Staff only. Visitors see ‘not found’.',
   discontinued: 'Page stays with a notice; hidden from lists.',
-  modelExists: (title: string, id: number) =>
-    `Product ${id} already has this model: ${title}.`,
+  modelExists: (title: string, id: number) => `Product ${id} already has this model: ${title}.`,
   successorHint: 'Type a model and choose one. Visitors are pointed to it.',
   fromCategory: (value: string) => `Category: ${value}`,
   positionHint: 'Lower numbers come first.',
