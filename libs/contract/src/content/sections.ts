@@ -45,6 +45,7 @@ export const SECTIONED_PAGES = [
 export const SECTION_PARTS = [
   'banner',
   'search',
+  'mode',
   'intro',
   'list',
   'block',
@@ -90,9 +91,9 @@ const PARTS = {
   ],
   privacy: ['banner', 'search', 'block'],
   home: [
-    ...(['banner', 'search', 'intro', 'block', 'step', 'figure', 'note', 'equipment'] as const),
-    ...(['scale', 'industries', 'comparison', 'fit', 'featured', 'projects'] as const),
-    ...(['brands', 'brand', 'closing'] as const),
+    ...(['banner', 'search', 'mode', 'intro', 'block', 'step', 'figure', 'note'] as const),
+    ...(['equipment', 'scale', 'industries', 'comparison', 'fit', 'featured'] as const),
+    ...(['projects', 'brands', 'brand', 'closing'] as const),
   ],
 } satisfies Record<string, readonly SectionPart[]>;
 

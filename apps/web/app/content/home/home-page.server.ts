@@ -13,6 +13,7 @@ import { companyValues } from '../sections/company-values.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
 import { toCard } from '../../catalogue/product-parts/card-product.server';
 import { type FeatureTile, homeSections, shown, tilesOf } from './home-sections.server';
+import room from './hero-room.svg?raw';
 
 const FEATURED = 4;
 const PROJECTS = 4;
@@ -50,7 +51,7 @@ export async function loadHomePage(api: ApiClient, publicUrl: string) {
   return {
     title: search?.title ?? banner?.title ?? company,
     description: search?.text ?? banner?.text ?? '',
-    hero: { title: banner?.title ?? company, lead: banner?.text, link: banner?.link },
+    hero: { title: banner?.title ?? company, lead: banner?.text, link: banner?.link, room },
     sections: homeSections(sections),
     officeArea,
     tiles: tilesOf(sections.rows, (row, tile) => tilePicture(row, tile, models ?? [], items)),

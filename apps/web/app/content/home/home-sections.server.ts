@@ -38,6 +38,9 @@ export interface FigureTile extends Pick<HomeSection, 'title' | 'text'> {
 export function homeSections({ all, first }: PageSections) {
   const intro = first('intro');
   return {
+    modes: all('mode')
+      .slice(0, 2)
+      .map(({ id, title, text }) => ({ id, title, text: text ?? '' })),
     intro: intro && { title: intro.title, html: intro.html, link: linkOf(intro) },
     notes: all('note').map(({ text }) => ({ text: text ?? '' })),
     equipment: shown(first('equipment')),

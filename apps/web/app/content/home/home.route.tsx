@@ -60,7 +60,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { equipment, scale, comparison, brands, closing } = sections;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} modes={sections.modes} />
       <Facts models={catalogue?.models ?? null} axis={axis} projects={projects?.total ?? null} />
       <Company intro={sections.intro} tiles={tiles} notes={sections.notes} />
       {equipment && <VrfBanner section={equipment} classes={catalogue?.classes ?? null} />}

@@ -157,10 +157,25 @@ describe('the home page', () => {
     expect(screen.getByText(/^One ton cools 185–225 sq ft/)).toBeInTheDocument();
     const notes = within(screen.getByRole('region', { name: 'Notes' })).getAllByRole('listitem');
     for (const [index, note] of notes.entries()) {
-      const mark = screen.getByRole('link', { name: `Note ${index + 1}` });
-      expect(mark).toHaveAttribute('href', `#${note.id}`);
+      for (const mark of screen.getAllByRole('link', { name: `Note ${index + 1}` })) {
+        expect(mark).toHaveAttribute('href', `#${note.id}`);
+      }
       expect(note).toHaveTextContent(/^Manufacturer’s (figure|claim)/);
     }
+  });
+
+  it('draws the air of Wind-Free first, and of fast cooling when that is chosen', async () => {
+    await open(answering(catalogue, []));
+    const modes = within(screen.getByRole('group', { name: 'Show how the air moves' }));
+    expect(modes.getByRole('radio', { name: 'Wind-Free' })).toBeChecked();
+    expect(modes.getByRole('radio', { name: 'Fast cooling' })).toHaveClass('fast');
+    expect(screen.getByText('Louvres open.').nextSibling).toHaveTextContent(/^Louvres closed\.1$/);
+    expect(screen.getByRole('checkbox', { name: 'Pause the animation' })).not.toBeChecked();
+  });
+
+  it('has no switch unless staff describe two modes', async () => {
+    await open(answering(catalogue, [], textsOnly(['mode'])));
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
   it('shows the projects completed last', async () => {

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 export const homeTexts = {
   hero: {
     sales: 'Talk to sales',
-    picture:
-      'A 4-way cassette in a ceiling, seen from below: cold air falls softly from its four slots',
+    room: 'Section through an office: a person works at a desk below a ceiling cassette',
+    modes: 'Show how the air moves',
+    pause: 'Pause the animation',
+    example: 'Example room',
   },
   facts: {
     modelsUnit: (count: number) => (count === 1 ? 'model' : 'models'),

@@ -142,6 +142,8 @@ export const sections: Section[] = [
       { text: 'The lead.', link: '/tools/room-size', link_text: 'Find the right size' },
     ],
     ['search', 'Air conditioning', { text: 'Sized by {company}.' }],
+    ['mode', 'Fast cooling', { text: 'Louvres open.' }],
+    ['mode', 'Wind-Free', { text: 'Louvres closed.[1]' }],
     [
       'intro',
       'Welcome to {company}',

@@ -61,7 +61,7 @@ const columnsOf = ({ page_key, part, title, label, text, kind, link, link_text }
   ...{ page_key, part, title, label, text, kind, link, link_text },
 });
 
-type SeedName = 'sections-1' | 'sections-3' | 'sections-4';
+type SeedName = 'sections-1' | 'sections-3' | 'sections-4' | 'sections-6';
 
 /** Seeds of the pages whose texts came after the first one. */
 const LATER: Partial<Record<SectionedPage, SeedName>> = {
@@ -70,12 +70,15 @@ const LATER: Partial<Record<SectionedPage, SeedName>> = {
   home: 'sections-4',
 };
 
+const seedOf = ({ page_key, part }: Row): SeedName =>
+  part === 'mode' ? 'sections-6' : (LATER[page_key] ?? 'sections-1');
+
 async function insertRows(manager: EntityManager, name: SeedName) {
   const placed = rows.map((row, index) => ({ row, position: (index + 1) * STEP }));
   await manager.insert(
     SectionEntity,
     placed
-      .filter(({ row }) => (LATER[row.page_key] ?? 'sections-1') === name)
+      .filter(({ row }) => seedOf(row) === name)
       .map(({ row, position }) => ({ ...columnsOf(row), position })),
   );
 }
@@ -106,6 +109,7 @@ export const sectionSeeds: Seed[] = [
   textSeed('sections-3'),
   textSeed('sections-4'),
   { name: 'sections-5', insert: correctTexts },
+  textSeed('sections-6'),
 ];
 
 /** Corrects passages of published texts that nobody has edited. */

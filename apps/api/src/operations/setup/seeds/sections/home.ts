@@ -130,4 +130,14 @@ export const home: SectionSeed[] = [
     text: 'Send us the floor area, ceiling height and use. An engineer will reply with a capacity and a price.',
     link_text: 'Get a quotation',
   },
+  {
+    part: 'mode',
+    title: 'Fast cooling',
+    text: 'Louvres open. Air leaves on four sides and circulates until the room is cold.',
+  },
+  {
+    part: 'mode',
+    title: 'Wind-Free',
+    text: 'Louvres closed. Cold air sinks slowly through 15,672 micro holes in the panel.[1]',
+  },
 ];
