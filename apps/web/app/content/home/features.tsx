@@ -31,13 +31,7 @@ export function Features({ tiles }: { tiles: Tile[] }) {
   return (
     <div className={styles.features}>
       {tiles.map((tile) =>
-        'figure' in tile ? (
-          <Saving key={tile.id} {...tile} />
-        ) : tile.ticks.length > 0 ? (
-          <Ticks key={tile.id} {...tile} />
-        ) : (
-          <Beside key={tile.id} {...tile} />
-        ),
+        'figure' in tile ? <Saving key={tile.id} {...tile} /> : <Feature key={tile.id} {...tile} />,
       )}
     </div>
   );
@@ -49,10 +43,11 @@ const MoreLink = ({ link }: { link: ContentLink }) => (
   </Link>
 );
 
-/** A text, with its steps if it has some, next to a picture. */
-function Beside({ title, html, link, steps, picture }: FeatureTile) {
+/** A text with its steps or its list; a wide tile has its picture next to it. */
+function Feature({ title, html, link, steps, ticks, picture }: FeatureTile) {
   return (
-    <Panel as="article" className={`${styles.feature} ${styles.beside}`}>
+    <Panel as="article" className={`${styles.tile} ${styles.feature}`}>
+      {picture && <Picture picture={picture} sizes={SIDE} />}
       <div className={styles.text}>
         <h3>{title}</h3>
         <Lead html={html} />
@@ -67,33 +62,16 @@ function Beside({ title, html, link, steps, picture }: FeatureTile) {
             ))}
           </ol>
         )}
-        {link && <MoreLink link={link} />}
-      </div>
-      {picture && <Picture picture={picture} sizes={SIDE} />}
-    </Panel>
-  );
-}
-
-/** A text with a list, below a picture. */
-function Ticks({ title, html, link, ticks, picture }: FeatureTile) {
-  return (
-    <Panel as="article" className={styles.feature}>
-      {picture && (
-        <div className={`${styles.strip} warm`}>
-          <Picture picture={picture} sizes={STRIP} />
-        </div>
-      )}
-      <div className={styles.text}>
-        <h3>{title}</h3>
-        <Lead html={html} />
-        <ul className={styles.ticks}>
-          {ticks.map((tick) => (
-            <li key={tick}>
-              <Icon name="check" small />
-              {tick}
-            </li>
-          ))}
-        </ul>
+        {ticks.length > 0 && (
+          <ul className={styles.ticks}>
+            {ticks.map((tick) => (
+              <li key={tick}>
+                <Icon name="check" small />
+                {tick}
+              </li>
+            ))}
+          </ul>
+        )}
         {link && <MoreLink link={link} />}
       </div>
     </Panel>
@@ -106,7 +84,7 @@ function Saving({ title, figure, text }: FigureTile) {
   const percent = value?.endsWith('%') ? Number.parseFloat(value) : 0;
   const share = `${100 - percent}%`;
   return (
-    <Panel as="article" className={`${styles.feature} ${styles.dark}`}>
+    <Panel as="article" className={`${styles.tile} ${styles.dark}`}>
       <div className={styles.text}>
         <h3>{title}</h3>
         {figure && (
@@ -150,4 +128,3 @@ const Lead = ({ html }: { html: string }) =>
   );
 
 const SIDE = `${up('lg')} 350px, ${up('sm')} 45vw, 92vw`;
-const STRIP = `${up('lg')} 510px, 92vw`;
