@@ -12,6 +12,7 @@ import { loadRoomFigures } from '../room-figures/room-figures.server';
 import { companyValues } from '../sections/company-values.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
 import { toCard } from '../../catalogue/product-parts/card-product.server';
+import type { Dot } from './capacity-lane';
 import { type FeatureTile, homeSections, shown, tilesOf } from './home-sections.server';
 import room from './hero-room.svg?raw';
 
@@ -81,8 +82,8 @@ function summary(products: Product[], total: number, compared: CategoryKind[]) {
   );
   return {
     models: { all: total, priced: products.filter(isPriced).length },
-    /** Capacities in TR by the id of the category: the dots of the map. */
-    capacities: capacitiesByCategory(products),
+    /** The dots of the map by the id of the category, smallest first. */
+    dots: dotsByCategory(products),
     /** The range of horsepower, for the VRF banner. */
     classes: rangeOf(products.filter(isOutdoor).map(({ horsepower }) => horsepower)),
     featured: featured(products).map(toCard),
@@ -144,11 +145,14 @@ function tilePicture(
 
 const isOutdoor = (product: Product) => product.category_kind === 'outdoor_unit';
 
-function capacitiesByCategory(products: Product[]): Record<number, number[]> {
-  const lanes: Record<number, number[]> = {};
-  for (const { category_id, cooling_tr } of products) {
-    if (cooling_tr !== null) (lanes[category_id] ??= []).push(cooling_tr);
+function dotsByCategory(products: Product[]): Record<number, Dot[]> {
+  const lanes: Record<number, Dot[]> = {};
+  for (const { id, title, category_id, cooling_tr: tr, ...product } of products) {
+    if (tr === null) continue;
+    const price = product.offer_price ?? product.regular_price;
+    (lanes[category_id] ??= []).push({ id, title, tr, price });
   }
+  for (const lane of Object.values(lanes)) lane.sort((one, other) => one.tr - other.tr);
   return lanes;
 }
 

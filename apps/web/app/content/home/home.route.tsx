@@ -67,7 +67,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {scale && (
         <CapacityMap
           section={scale}
-          capacities={catalogue?.capacities ?? null}
+          dots={catalogue?.dots ?? null}
           axis={axis}
           officeArea={loaderData.officeArea}
         />

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import type { Category, Company, Product, SectionPart } from '@shishir/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { CallApi } from '../../platform/api/api-client';
 import { noApi, openedPage } from '../../platform/api/testing';
 import { sections } from '../../platform/testing/sections.fixture';
@@ -106,9 +106,14 @@ describe('the home page', () => {
     );
     expect(screen.getByRole('link', { name: /^Haier.*On enquiry/ })).toBeInTheDocument();
     expect(screen.getByText('Class').parentElement).toHaveTextContent('8–34 HP');
-    const lane = screen.getByRole('link', { name: /Outdoor Unit.*6.37 to 27.07 TR.*৳3,29,000/ });
-    expect(lane).toHaveAttribute('href', '/products/outdoor');
-    expect(lane.querySelectorAll('.model')).toHaveLength(2);
+    const family = screen.getByRole('link', { name: /Outdoor Unit.*6.37 to 27.07 TR/ });
+    expect(family).toHaveAttribute('href', '/products/outdoor');
+    const lane = within(family.closest('li')!);
+    expect(lane.getByRole('link', { name: 'Unit 2 27.07 TR, ৳80' })).toHaveAttribute(
+      'href',
+      '/products/2',
+    );
+    expect(lane.getByRole('link', { name: 'Unit 1 6.37 TR, On request' })).toBeInTheDocument();
   });
 
   it('finds the categories of its tiles by kind, whatever their addresses', async () => {
@@ -134,8 +139,39 @@ describe('the home page', () => {
       'href',
       '/products/renamed-1',
     );
-    const lane = screen.getByRole('link', { name: /Condensing units.*6.37 to 27.07 TR/ });
-    expect(lane.querySelectorAll('.model')).toHaveLength(2);
+    expect(
+      screen.getByRole('link', { name: /Condensing units.*6.37 to 27.07 TR/ }),
+    ).toBeInTheDocument();
+  });
+
+  it('highlights the models near the chosen capacity, with the price of the nearest', async () => {
+    await open(answering(catalogue, []));
+    const lane = screen
+      .getByRole('link', { name: /Outdoor Unit.*6.37 to 27.07 TR/ })
+      .closest('li')!;
+    const slider = screen.getByRole('slider', { name: 'Cooling you need' });
+    expect(lane).toHaveTextContent(/On request$/);
+    fireEvent.change(slider, { target: { value: 400 } });
+    expect(lane).toHaveTextContent(/nearest 6.37 TR$/);
+    fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
+    expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^30 TR, 104 kW.* 1 model in 1 family/),
+    );
+    expect(lane).toHaveTextContent(/৳80$/);
+    expect(lane.querySelectorAll('.near')).toHaveLength(1);
+  });
+
+  it('moves the focus between the models of a lane with the arrow keys', async () => {
+    await open(answering(catalogue, []));
+    const [first, second] = [1, 2].map((id) =>
+      screen.getByRole('link', { name: new RegExp(`^Unit ${id} .*TR`) }),
+    );
+    first!.focus();
+    fireEvent.keyDown(first!, { key: 'ArrowRight' });
+    expect(second).toHaveFocus();
+    fireEvent.keyDown(second!, { key: 'ArrowLeft' });
+    expect(first).toHaveFocus();
   });
 
   it('features the unit of each category with the largest saving', async () => {
@@ -259,7 +295,7 @@ describe('the home page', () => {
 
   it('keeps its figures if a category has no price any more', async () => {
     await open(answering(catalogue, []), { categories: [{ ...outdoor, price_from: null }] });
-    expect(screen.getByRole('link', { name: /Outdoor Unit.*On request/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Outdoor Unit.*6.37 to/ })).toBeInTheDocument();
     expect(screen.queryByText(/৳0/)).not.toBeInTheDocument();
   });
 });

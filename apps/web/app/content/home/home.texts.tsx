@@ -23,7 +23,7 @@ export const homeTexts = {
   /** Bars below a saving. */
   saving: {
     fastCooling: 'Fast cooling',
-    windFree: 'Wind-Free',
+    windFree: 'Wind-Free, down to',
   },
   vrf: {
     class: 'Class',
@@ -35,7 +35,17 @@ export const homeTexts = {
       title: 'We couldn’t load the products',
       text: 'Connection lost. Please try again, or call us.',
     },
-    price: 'Unit from',
+    need: 'Cooling you need',
+    nearestUnit: 'Nearest unit',
+    nearest: (capacity: string) => `nearest ${capacity} TR`,
+    capacity: (capacity: string) => `${capacity} TR`,
+    cooling: (kw: string, area: readonly string[]) =>
+      `${kw} kW, about ${area.join(' to ')} sq ft of office`,
+    found: (models: number, families: number) =>
+      models === 0
+        ? 'No model within 15%'
+        : `${counted(models, 'model')} in ${families} ${families === 1 ? 'family' : 'families'} within 15%`,
+    model: (capacity: string, price: string) => `${capacity} TR, ${price}`,
     range: (from: string, to: string) => `${from} to ${to} TR`,
     officeArea: 'Office area, sq ft',
     ventilation: 'Fresh air. Not a cooling unit.',

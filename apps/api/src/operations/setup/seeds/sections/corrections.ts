@@ -116,8 +116,8 @@ From ANSI/ASHRAE/ASHE Standard 170-2021, Ventilation of Health Care Facilities. 
     title: 'Every model on one scale',
     passages: [
       [
-        'roughly {office_area} sq ft; we check',
-        'roughly {office_area} sq ft by our room calculator; we check',
+        'Find your capacity and see which types offer it. In offices, one ton cools roughly {office_area} sq ft; we check',
+        'Drag the line to your size to see which units come in it and what they cost. In offices, one ton cools roughly {office_area} sq ft by our room calculator; we check',
       ],
     ],
   },

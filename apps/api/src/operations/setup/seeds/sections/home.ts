@@ -69,7 +69,7 @@ export const home: SectionSeed[] = [
   {
     part: 'scale',
     title: 'Every model on one scale',
-    text: 'Each dot is a model. Find your capacity and see which types offer it. In offices, one ton cools roughly {office_area} sq ft by our room calculator; we check before we quote.',
+    text: 'Each dot is a model. Drag the line to your size to see which units come in it and what they cost. In offices, one ton cools roughly {office_area} sq ft by our room calculator; we check before we quote.',
     link: '/products',
     link_text: 'All Products',
   },
