@@ -144,7 +144,10 @@ export const sectionRecord = record(
     label: { ...text(190), label: 'Label' },
     /** Markdown. `[1]` refers to the first note of the page; the site fills in placeholders such as `{company}`. */
     text: { ...longText(4000), label: 'Text' },
-    /** The type of unit that the section is about: its picture and figures come from the catalogue. */
+    /**
+     * The type of unit that the section is about: its picture and figures come from the catalogue. On sector pages, it is
+     * also the place of the section in the drawing.
+     */
     kind: { ...choice(CATEGORY_KINDS, 'Choose a type of unit'), label: 'Type of unit' },
     link: {
       ...text(190),

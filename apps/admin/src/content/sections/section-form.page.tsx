@@ -18,6 +18,7 @@ export default function SectionFormPage() {
       inputs={() => ({
         title: { wide: true },
         label: { hint: texts.labelHint, wide: true },
+        kind: page?.startsWith('sector-') ? { hint: texts.kindHint } : undefined,
         link: { hint: texts.linkHint },
         text: null,
       })}

@@ -108,6 +108,7 @@ const texts = {
   labelHint: 'Above the title, or the value of a figure',
   placeholderHint:
     'The site fills in {company} (home page, brands, About Us), {office_city} and {warehouse_city} (home page, About Us), {office_area} (home page), figures of the room calculator such as {bedroom_120} (home page, sector pages, category information and posts), and {keep_address_days}, {keep_application_days} and {keep_quarantine_days} (Privacy).',
+  kindHint: 'Decides which part of the drawing a section shows',
   linkHint: 'An address of the site, such as /products/split-ac',
   add: 'Add Section',
   save: 'Save',
