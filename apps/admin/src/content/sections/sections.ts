@@ -54,6 +54,7 @@ const pages: Record<SectionedPage, string> = {
 const parts: Record<SectionPart, string> = {
   banner: 'Head of the page',
   search: 'Search engines',
+  mode: 'Cooling mode',
   intro: 'Introduction',
   list: 'List',
   block: 'Section',
