@@ -2,7 +2,7 @@ import {
   capacityPosition,
   formatCapacity,
   groupThousands,
-  trToKw,
+  KW_PER_TR,
   type CapacityAxis,
 } from '@shishir/format';
 import { type CSSProperties, useId, useState } from 'react';
@@ -52,7 +52,7 @@ export function CapacityMap({ section, dots, axis, officeArea }: CapacityMapProp
     .filter(({ dots: own }) => own.length > 0)
     .sort((one, other) => smallest(one) - smallest(other) || largest(one) - largest(other));
   return (
-    <section className="block">
+    <section className={`block ${styles.scale}`}>
       <div className="wrap">
         <SectionHeader title={section.title} link={section.link}>
           {section.text}
@@ -146,7 +146,7 @@ function Need({ lanes, officeArea, tr, step, onStep }: NeedProps) {
   const models = near.reduce((sum, count) => sum + count, 0);
   const capacity = texts.capacity(formatRough(tr));
   const cooling = texts.cooling(
-    formatRough(trToKw(tr)),
+    formatRough(tr * KW_PER_TR),
     officeArea.map((area) => groupThousands(roundArea(area * tr))),
   );
   const found = texts.found(models, near.filter(Boolean).length);

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { fromPrice } from '../../platform/ui/capacity-range';
-import { Choices } from '../../platform/ui/choices';
 import { Icon } from '../../platform/ui/icon';
 import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
@@ -74,7 +73,7 @@ const Unit = ({ category }: { category: CategorySummary }) => (
 
 /** The controller of the room: its temperature and a switch between fast cooling and Wind-Free. */
 const Modes = ({ modes }: Pick<HomeSections, 'modes'>) => (
-  <Choices className={styles.controller}>
+  <div className={styles.controller}>
     <p className={`${styles.reading} number`} aria-hidden="true">
       <b>
         <span className={styles.degrees} />
@@ -113,5 +112,5 @@ const Modes = ({ modes }: Pick<HomeSections, 'modes'>) => (
         </p>
       ))}
     </div>
-  </Choices>
+  </div>
 );
