@@ -1,7 +1,7 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit, mountingOf } from '@shishir/contract/rules';
-import { formatCapacity, groupThousands } from '@shishir/format';
-import { oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
+import { formatCapacity, groupThousands, kwToTr } from '@shishir/format';
+import { DEFAULT_VALUES, oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import { airFlowOf } from '../../product-parts/air-flow';
 import { sizeOf } from '../../product-parts/unit-size';
@@ -186,8 +186,15 @@ function inverterOf({ inverter_type, category_kind }: CatalogueProduct): string 
   return needsOutdoorUnit(category_kind) ? texts.inOutdoorUnit : null;
 }
 
+/** Smallest outdoor unit in TR whose ratio allows an indoor unit. */
+const leastOutdoor_tr = (indoor_kw: number) =>
+  Math.ceil(kwToTr((indoor_kw * 100) / DEFAULT_VALUES.ratio_max_percent) * 10) / 10;
+
 /** Links to the units that complete a VRF system. */
-function worksWith({ category_kind }: CatalogueProduct, categories: Category[]): ReactNode {
+function worksWith(
+  { category_kind, cooling_kw }: CatalogueProduct,
+  categories: Category[],
+): ReactNode {
   if (needsOutdoorUnit(category_kind)) {
     const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
     return (
@@ -196,7 +203,7 @@ function worksWith({ category_kind }: CatalogueProduct, categories: Category[]):
           {outdoor.tr_min !== null && outdoor.tr_max !== null
             ? texts.outdoorUnitsWithRange(
                 outdoor.title,
-                formatCapacity(outdoor.tr_min),
+                formatCapacity(Math.max(outdoor.tr_min, leastOutdoor_tr(cooling_kw ?? 0))),
                 formatCapacity(outdoor.tr_max),
               )
             : texts.outdoorUnits(outdoor.title)}
