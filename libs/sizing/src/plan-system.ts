@@ -76,7 +76,7 @@ export function planSystem(
   const demand = demandOf(input.rooms, indoor);
   const alternatives = chooseOutdoor(catalogue.outdoor, demand, values);
   const chosen = chosenModules(input.outdoor, catalogue.outdoor);
-  const outdoor = outdoorOf(input, chosen, alternatives, demand, values);
+  const outdoor = outdoorOf(input, chosen, alternatives, demand, catalogue, values);
   const modules = outdoor?.modules ?? [];
   const value: SystemPlan = {
     edition: EDITION,
@@ -117,10 +117,39 @@ function outdoorOf(
   { modules, missing }: ReturnType<typeof chosenModules>,
   alternatives: OutdoorChoice,
   demand: Demand,
+  { outdoor: catalogue }: Catalogue,
   values: SizingValues,
 ): Alternative | null {
-  if (input.outdoor.length === 0) return alternatives.fitting[0] ?? null;
+  if (input.outdoor.length === 0) return chosenFor(demand, catalogue, values, alternatives);
   return missing.length === 0 ? judge(modules, demand, values) : null;
+}
+
+/**
+ * Ratios in per cent among which an outdoor unit is chosen automatically. Above, rooms at full load at the same time get
+ * less than their units promise; below, the outdoor unit is needlessly large.
+ */
+const AIM_PERCENT = { min: 80, max: 110 };
+
+/** Returns the smallest outdoor unit with a ratio that is aimed at, else the best one that fits. */
+function chosenFor(
+  demand: Demand,
+  units: readonly OutdoorUnit[],
+  values: SizingValues,
+  { fitting }: OutdoorChoice,
+): Alternative | null {
+  const known = fitting.find(
+    ({ ratio_percent: ratio }) => ratio >= AIM_PERCENT.min && ratio <= AIM_PERCENT.max,
+  );
+  if (known) return known;
+  const aimed = units.map((unit) => ({
+    ...unit,
+    ratio_min: Math.max(unit.ratio_min ?? values.ratio_min_percent, AIM_PERCENT.min),
+    ratio_max: Math.min(unit.ratio_max ?? values.ratio_max_percent, AIM_PERCENT.max),
+  }));
+  const [best] = chooseOutdoor(aimed, demand, values, { fitting: 1, near: 0 }).fitting;
+  if (!best) return fitting[0] ?? null;
+  const ids = best.modules.map(({ id }) => id);
+  return judge(chosenModules(ids, units).modules, demand, values);
 }
 
 /** Returns a room with the capacity and price of its units. `factor` corrects their nominal capacity. */
@@ -153,6 +182,15 @@ function fans_w(room: SystemRoom, indoor: ReadonlyMap<number, IndoorUnit>): numb
   return unit.power_input_w === null ? null : unit.power_input_w * room.count;
 }
 
+/**
+ * Capacity in per cent of the load from which units of a room or a system are oversized: they switch on and off, and dry
+ * less. Limits of practice; no published source.
+ */
+const OVERSIZED_ROOM_PERCENT = 140;
+const OVERSIZED_SYSTEM_PERCENT = 120;
+/** Names of rooms that are cooled all year. */
+const SERVER_ROOM = /\b(server|data cent(er|re)|ups|it room)\b|সার্ভার/i;
+
 /** Returns the warnings about the units of the room with index `at`. */
 export function roomWarnings(
   room: SystemRoom,
@@ -173,6 +211,18 @@ export function roomWarnings(
   if (panel && !room.with_panel) {
     warnings.push({ code: 'panel_missing', room: at, model, panel });
   }
+  const load_w = wholeW(room.load_kw ?? 0);
+  const percent = load_w > 0 ? Math.round(((load_w - short_w) * 100) / load_w) : 0;
+  const hasSmaller = [...indoor.values()].some(
+    (other) =>
+      other.category === unit.category &&
+      other.cooling_kw < unit.cooling_kw &&
+      correctedW(room.count * wholeW(other.cooling_kw), factor) >= load_w,
+  );
+  if (percent >= OVERSIZED_ROOM_PERCENT && hasSmaller) {
+    warnings.push({ code: 'unit_too_large', room: at, model, percent });
+  }
+  if (SERVER_ROOM.test(room.name)) warnings.push({ code: 'server_room', room: at });
   return warnings;
 }
 
@@ -184,8 +234,25 @@ function outdoorWarnings(
   return [
     ...missing.map((id) => ({ code: 'hidden_product' as const, room: null, id })),
     ...(outdoor?.warnings ?? []),
+    ...(outdoor ? sizeWarnings(outdoor) : []),
     ...(outdoor === null && units > 0 ? [{ code: 'no_outdoor' as const }] : []),
   ];
+}
+
+/** Returns warnings about an outdoor unit that fits, but is small or large for the rooms. */
+function sizeWarnings({
+  ratio_percent,
+  window,
+  above_loads_percent,
+}: Alternative): SystemWarning[] {
+  const warnings: SystemWarning[] = [];
+  if (ratio_percent > AIM_PERCENT.max && ratio_percent <= window.ratio_max) {
+    const most_percent = Math.floor(10_000 / ratio_percent);
+    warnings.push({ code: 'high_ratio', ratio_percent, most_percent });
+  }
+  const percent = 100 + Math.round(above_loads_percent ?? 0);
+  if (percent >= OVERSIZED_SYSTEM_PERCENT) warnings.push({ code: 'above_loads', percent });
+  return warnings;
 }
 
 function withoutPrice(

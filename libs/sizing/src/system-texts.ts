@@ -97,6 +97,16 @@ export function warningText(
         title: 'A unit is too small',
         text: `${name(warning.room)}: ${warning.model} is ${kwText(warning.short_kw)} below the load in its room.`,
       };
+    case 'unit_too_large':
+      return {
+        title: 'A unit is too large',
+        text: `${name(warning.room)}: ${warning.model} gives ${warning.percent}% of the load. It switches on and off and dries the air less. Choose a smaller unit.`,
+      };
+    case 'server_room':
+      return {
+        title: 'A server room runs all year',
+        text: `${name(warning.room)}: give it a separate system. A shared one is off at night and in winter, and its outdoor unit may stop at low load.`,
+      };
     case 'panel_missing':
       return {
         title: 'A panel is missing',
@@ -123,6 +133,16 @@ export function warningText(
       return {
         title: 'Below the room loads',
         text: `Together, the rooms need ${kwText(warning.load_kw)}; ${outdoor} gives ${kwText(warning.outdoor_kw)} at the design conditions. That is enough only if they never reach full load at the same time.`,
+      };
+    case 'high_ratio':
+      return {
+        title: `The ratio is above 100%: ${Math.round(warning.ratio_percent)}%`,
+        text: `If all rooms need full capacity at the same time, each gets at most ${warning.most_percent}% of it. Choose this only if the rooms peak at different hours.`,
+      };
+    case 'above_loads':
+      return {
+        title: 'Much more than the rooms need',
+        text: `${outdoor} gives ${warning.percent}% of the loads at the design conditions. Choose a smaller one, or check the loads.`,
       };
     case 'too_many_units':
       return {

@@ -140,6 +140,45 @@ describe('a system', () => {
     expect(codes).toContain('below_loads');
   });
 
+  it('gets the outdoor unit with a ratio up to 110 %, and a warning above it', () => {
+    const outdoor = [outdoorUnit(8, 8), outdoorUnit(10, 10), outdoorUnit(12, 12)];
+    const rooms = [room(2, null, { count: 4 }), room(3, null)];
+    const units = { ...catalogue, outdoor };
+    expect(planOf({ rooms, outdoor: [] }, units)).toMatchObject({
+      ...{ indoor_kw: 28.5, warnings: [] },
+      outdoor: { horsepower: 10, ratio_percent: 101.8 },
+    });
+    expect(planOf({ rooms, outdoor: [8] }, units).warnings).toMatchObject([
+      { code: 'high_ratio', ratio_percent: 127.2, most_percent: 78 },
+    ]);
+    expect(planOf({ rooms, outdoor: [] }, { ...units, outdoor: [outdoor[0]!] })).toMatchObject({
+      outdoor: { horsepower: 8 },
+      warnings: [{ code: 'high_ratio' }],
+    });
+  });
+
+  it('has a warning for units far above the loads, if smaller ones cover them', () => {
+    const rooms = [room(2, 2.5, { name: 'A' }), room(4, 0.5, { name: 'B' })];
+    const { warnings } = planOf({ rooms, outdoor: [12] });
+    expect(warnings).toMatchObject([
+      { code: 'unit_too_large', room: 0, percent: 221 },
+      { code: 'ratio_too_low' },
+      { code: 'above_loads' },
+    ]);
+  });
+
+  it.each(['Server room', 'UPS', 'Data centre', 'সার্ভার রুম'])(
+    'has a warning for a room that is cooled all year: %s',
+    (name) => {
+      const codesOf = (named: string) =>
+        planOf({ rooms: [room(1, 4.9, { name: named })], outdoor: [12] }).warnings.map(
+          ({ code }) => code,
+        );
+      expect(codesOf(name)).toContain('server_room');
+      expect(codesOf('Observer lounge')).not.toContain('server_room');
+    },
+  );
+
   it('never gets less with a larger unit', () => {
     const kw = integer({ min: 15, max: 280 }).map((tenths) => tenths / 10);
     assert(
@@ -232,8 +271,8 @@ describe('a system', () => {
       outdoor: [...catalogue.outdoor, outdoorUnit(20, 20, { series: 'other', price: 1 })],
     };
     const { outdoor } = planOf({ rooms, outdoor: [] }, units);
-    expect(outdoor).toMatchObject({ is_estimate: true, horsepower: 36, cooling_kw: 100.8 });
-    expect(outdoor!.modules.map(({ series }) => series)).toEqual(['AM#DXVGGH', 'AM#DXVGGH']);
+    expect(outdoor).toMatchObject({ is_estimate: true, horsepower: 40, cooling_kw: 112 });
+    expect(outdoor!.modules.map(({ series }) => series)).toEqual(['other', 'other']);
     const { bill } = planOf({ rooms, outdoor: [18, 18] }, units);
     expect(bill.lines[0]).toMatchObject({ quantity: 2, sum: 1_481_000 });
     expect(bill.lines.at(-1)).toMatchObject({ kind: 'module_joint', quantity: 1 });

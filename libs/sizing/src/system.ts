@@ -77,12 +77,16 @@ export type SystemWarning =
   | { code: 'no_unit'; room: number }
   | { code: 'hidden_product'; room: number | null; id: number }
   | { code: 'unit_too_small'; room: number; model: string; short_kw: number }
+  | { code: 'unit_too_large'; room: number; model: string; percent: number }
+  | { code: 'server_room'; room: number }
   | { code: 'panel_missing'; room: number; model: string; panel: string }
   | { code: 'no_price'; model: string }
   | { code: 'no_outdoor' }
   | { code: 'ratio_too_low'; ratio_percent: number; window: Window; needed_kw: number }
   | { code: 'ratio_too_high'; ratio_percent: number; window: Window; allowed_kw: number }
   | { code: 'below_loads'; outdoor_kw: number; load_kw: number }
+  | { code: 'high_ratio'; ratio_percent: number; most_percent: number }
+  | { code: 'above_loads'; percent: number }
   | { code: 'too_many_units'; units: number; window: Window }
   | { code: 'mixed_refrigerants'; refrigerants: string[] }
   | { code: 'mixed_series'; series: string[] };
