@@ -9,6 +9,7 @@ import { MarkedText } from '../information/marked-text';
 import type { HomePageData } from './home-page.server';
 import type { HomeSections } from './home-sections.server';
 import { homeTexts } from './home.texts';
+import airStyles from './hero-air.module.css';
 import styles from './hero.module.css';
 
 const texts = homeTexts.hero;
@@ -28,7 +29,7 @@ type HeroProps = HomePageData['hero'] & Pick<HomeSections, 'modes'>;
 export function Hero({ title, lead, link, room, modes }: HeroProps) {
   const cassette = useShell().categories.find(({ kind }) => kind === 'four_way_cassette');
   return (
-    <section className={styles.hero}>
+    <section className={`${styles.hero} ${airStyles.scene}`}>
       <div className="wrap">
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
@@ -44,7 +45,7 @@ export function Hero({ title, lead, link, room, modes }: HeroProps) {
         </div>
       </div>
       <div className={styles.room} role="group" aria-label={texts.room}>
-        <ServerHtml className={styles.drawing} html={room} />
+        <ServerHtml className={`${styles.drawing} ${airStyles.drawing}`} html={room} />
         {PROBES.map(([left, top]) => (
           <span
             key={left}
@@ -52,7 +53,7 @@ export function Hero({ title, lead, link, room, modes }: HeroProps) {
             style={{ left: `${left}%`, top: `${top}%` }}
             aria-hidden="true"
           >
-            <span className={styles.degrees} />°
+            <span className={airStyles.degrees} />°
           </span>
         ))}
         {cassette && <Unit category={cassette} />}
@@ -76,12 +77,12 @@ const Modes = ({ modes }: Pick<HomeSections, 'modes'>) => (
   <div className={styles.controller}>
     <p className={`${styles.reading} number`} aria-hidden="true">
       <b>
-        <span className={styles.degrees} />
+        <span className={airStyles.degrees} />
         <sup>°C</sup>
       </b>
       <small>{texts.example}</small>
     </p>
-    <label className={styles.pause}>
+    <label className={`${styles.pause} ${airStyles.pause}`}>
       <input type="checkbox" />
       <span>
         <Icon path={PAUSE} />
@@ -98,14 +99,14 @@ const Modes = ({ modes }: Pick<HomeSections, 'modes'>) => (
           <input
             type="radio"
             name="air"
-            className={index === 0 ? styles.fast : undefined}
+            className={index === 0 ? airStyles.fast : undefined}
             defaultChecked={index === 1}
           />
           <span>{title}</span>
         </label>
       ))}
     </fieldset>
-    <div className={styles.says}>
+    <div className={`${styles.says} ${airStyles.says}`}>
       {modes.map(({ id, text }) => (
         <p key={id}>
           <MarkedText text={text} />
