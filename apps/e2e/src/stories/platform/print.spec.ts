@@ -30,7 +30,7 @@ test('prints whole pictures in a comparison', { tag: '@wide-only' }, async ({ pa
 });
 
 test('prints a system from a phone with its folded rooms', async ({ page }) => {
-  await page.goto('/tools/vrf?room=4.9_25x2_Open+office&room=2.6_57_Meeting');
+  await page.goto('/tools/vrf?room=9.8_25x2_Open+office&room=2.5_57_Meeting');
   const rooms = page.getByRole('region', { name: 'Rooms' });
   const names = rooms.getByRole('textbox', { name: 'Room' });
   await expect(rooms.getByRole('button', { name: /^Meeting/ })).toBeVisible();

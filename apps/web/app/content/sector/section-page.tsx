@@ -99,8 +99,8 @@ const STREAMS = ['supply', 'return', 'exhaust', 'outdoor'] as const;
 
 function Legend() {
   return (
-    <div className={styles.legend}>
-      <ul aria-label={texts.key}>
+    <div className={styles.legend} role="group" aria-label={texts.key}>
+      <ul>
         {STREAMS.map((stream) => (
           <li key={stream}>
             <svg className="drawn" viewBox="0 0 32 10" aria-hidden="true">
