@@ -121,7 +121,9 @@ it('renders the demonstration articles without leftover marks', () => {
     expect([file, sections.length >= 4]).toEqual([file, true]);
     expect([file, html.match(/note-mark/g)?.length ?? 0]).toEqual([file, notes.length]);
     for (const [, address] of html.matchAll(/href="([^"]*)"/g)) {
-      expect(address).toMatch(/^(#note-\d|\/(products\/[\w-]+|products|tools\/[\w-]+|contact-us|wind-free)$)/);
+      expect(address).toMatch(
+        /^(#note-\d|\/(products\/[\w-]+|products|tools\/[\w-]+|contact-us|wind-free)$)/,
+      );
     }
   }
 });

@@ -22,7 +22,10 @@ test.describe('with JavaScript', () => {
       await outdoor.getByRole('radio', { name: /^14 HP/ }).check();
       await expect(outdoor.getByRole('status')).toHaveText('116% combination ratio');
       await expect(outdoor.getByText('Below the room loads').first()).toBeVisible();
-      await outdoor.getByRole('button', { name: /^Use 16 HP, 102 ?%/ }).first().click();
+      await outdoor
+        .getByRole('button', { name: /^Use 16 HP, 102 ?%/ })
+        .first()
+        .click();
       await main.getByLabel('System name').fill('Studio');
       await expect(page).toHaveURL(/name=Studio.*outdoor=\d+/);
       await page.reload();
