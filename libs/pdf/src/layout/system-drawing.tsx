@@ -1,6 +1,6 @@
-import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
-import type { Drawing, DrawnKind, Shape, TextKind } from '@shishir/sizing';
-import { fontFamily } from './fonts';
+import { G, Svg } from '@react-pdf/renderer';
+import type { Drawing, DrawnKind, TextKind } from '@shishir/sizing';
+import { DrawnShape, type Look, type TextLook } from './drawn-shape';
 import { colors, weights } from './theme';
 
 interface Props {
@@ -19,7 +19,7 @@ export function DrawnSystem({ drawing: { width, height, groups }, scale }: Props
       {groups.map(({ x, y, shapes }, at) => (
         <G key={at} transform={`translate(${x} ${y})`}>
           {shapes.map((shape, index) => (
-            <Drawn key={index} shape={shape} />
+            <DrawnShape key={index} shape={shape} looks={LOOKS} texts={TEXTS} />
           ))}
         </G>
       ))}
@@ -27,12 +27,6 @@ export function DrawnSystem({ drawing: { width, height, groups }, scale }: Props
   );
 }
 
-interface Look {
-  stroke: string;
-  strokeWidth: number;
-  fill: string;
-  strokeDasharray?: string;
-}
 const ink: Look = { stroke: colors['glacier-800'], strokeWidth: 1.4, fill: 'none' };
 export const LOOKS: Record<DrawnKind, Look> = {
   sky: { ...ink, fill: colors['glacier-100'], strokeWidth: 0 },
@@ -51,32 +45,9 @@ export const LOOKS: Record<DrawnKind, Look> = {
   line: { ...ink, strokeWidth: 1.2 },
 };
 
-const TEXTS: Record<TextKind, { fontSize: number; fontWeight?: number; fill: string }> = {
+const TEXTS: Record<TextKind, TextLook> = {
   strong: { fontSize: 14, fontWeight: weights.bold, fill: colors.ink },
   plain: { fontSize: 14, fill: colors.ink },
   muted: { fontSize: 13, fill: colors['ink-3'] },
   small: { fontSize: 12, fill: colors['ink-3'] },
 };
-
-function Drawn({ shape }: { shape: Shape }) {
-  switch (shape.shape) {
-    case 'text': {
-      const { kind, text, x, y, textAnchor } = shape;
-      return (
-        <Text {...{ x, y, textAnchor }} style={{ fontFamily, ...TEXTS[kind] }}>
-          {text}
-        </Text>
-      );
-    }
-    case 'path':
-      return <Path d={shape.d} {...LOOKS[shape.kind]} />;
-    case 'circle': {
-      const { kind, cx, cy, r } = shape;
-      return <Circle {...{ cx, cy, r }} {...LOOKS[kind]} />;
-    }
-    case 'rect': {
-      const { kind, x, y, width, height, rx } = shape;
-      return <Rect {...{ x, y, width, height, rx }} {...LOOKS[kind]} />;
-    }
-  }
-}

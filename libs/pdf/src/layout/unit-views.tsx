@@ -1,6 +1,6 @@
-import { Circle, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import type { UnitDrawing, UnitKind, UnitShape, UnitView } from '@shishir/sizing';
-import { fontFamily } from './fonts';
+import { StyleSheet, Svg, View } from '@react-pdf/renderer';
+import type { UnitDrawing, UnitKind, UnitView } from '@shishir/sizing';
+import { DrawnShape, type Look } from './drawn-shape';
 import { colors, weights } from './theme';
 
 /** Width of one view in points. */
@@ -29,17 +29,11 @@ const DrawnView = ({ view, scale }: { view: UnitView; scale: number }) => (
     style={{ width: (view.width + LEFT) * scale, height: view.height * scale }}
   >
     {view.shapes.map((shape, index) => (
-      <Drawn key={index} shape={shape} />
+      <DrawnShape key={index} shape={shape} looks={LOOKS} texts={TEXTS} />
     ))}
   </Svg>
 );
 
-interface Look {
-  stroke: string;
-  strokeWidth: number;
-  fill: string;
-  strokeDasharray?: string;
-}
 const ink: Look = { stroke: colors['glacier-800'], strokeWidth: 1.6, fill: 'none' };
 const LOOKS: Record<UnitKind, Look> = {
   line: ink,
@@ -57,29 +51,6 @@ const TEXTS = {
   mm: { fontSize: 25, fontWeight: weights.bold, fill: colors['glacier-600'] },
   caption: { fontSize: 25, fill: colors['ink-2'] },
 };
-
-function Drawn({ shape }: { shape: UnitShape }) {
-  switch (shape.shape) {
-    case 'text': {
-      const { kind, text, x, y, textAnchor } = shape;
-      return (
-        <Text {...{ x, y, textAnchor }} style={{ fontFamily, ...TEXTS[kind] }}>
-          {text}
-        </Text>
-      );
-    }
-    case 'path':
-      return <Path d={shape.d} {...LOOKS[shape.kind]} />;
-    case 'circle': {
-      const { kind, cx, cy, r } = shape;
-      return <Circle {...{ cx, cy, r }} {...LOOKS[kind]} />;
-    }
-    case 'rect': {
-      const { kind, x, y, width, height, rx } = shape;
-      return <Rect {...{ x, y, width, height, rx }} {...LOOKS[kind]} />;
-    }
-  }
-}
 
 const styles = StyleSheet.create({
   panel: {

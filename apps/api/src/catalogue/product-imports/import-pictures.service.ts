@@ -49,8 +49,13 @@ export class ImportPicturesService {
     // The incoming file is removed with the response.
     const path = `${incoming.path}.zip`;
     await rename(incoming.path, path);
+    let archive: PictureArchive | undefined;
+    const close = async () => {
+      archive?.close();
+      await rm(path, { force: true });
+    };
     try {
-      const archive = await openArchive(path);
+      archive = await openArchive(path);
       const { rows, left } = await this.rowsOf(archive);
       const total = rows.reduce((sum, { pictures }) => sum + Object.keys(pictures).length, 0);
       const { manager } = this.dataSource;
@@ -61,20 +66,15 @@ export class ImportPicturesService {
           row_count: total,
         }),
       );
-      const work = this.store(id, rows, left, user.id).finally(async () => {
-        archive.close();
-        await rm(path, { force: true });
-      });
-      return { id, work };
+      return { id, work: this.store(id, rows, left, user.id).finally(close) };
     } catch (error) {
-      await rm(path, { force: true });
+      await close();
       throw error;
     }
   }
 
   private async rowsOf(archive: PictureArchive) {
     if (archive.pictures.length === 0) {
-      archive.close();
       throw new ImportError('This archive has no pictures (JPEG, PNG, WebP or AVIF).');
     }
     const products = await this.dataSource.manager.find(ProductEntity, {
