@@ -7,6 +7,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import type { CompanySender } from '../../content/company/company.mapper';
 import { CompanyService } from '../../content/company/company.service';
 import { Env } from '../config/env';
+import { insertRow } from '../database/typeorm-patches/insert-rows';
 import { type Page, pageOf, search } from '../database/queries';
 import { Conflict, NotFound } from '../http/api-error';
 import type { Principal } from '../http/principal';
@@ -70,7 +71,7 @@ export class OutboxService {
     const host = new URL(this.env.PUBLIC_URL).hostname;
     const message_id = `<${randomBytes(16).toString('hex')}@${host}>`;
     const mail = template(sender);
-    const { identifiers } = await manager.insert(MailEntity, {
+    const id = await insertRow(manager, MailEntity, {
       message_id,
       recipient,
       subject: mail.subject,
@@ -83,7 +84,7 @@ export class OutboxService {
       unsubscribe_url: mail.unsubscribe_url ?? null,
       next_at: new Date(),
     });
-    return { id: (identifiers[0] as { id: number }).id, message_id, subject: mail.subject };
+    return { id, message_id, subject: mail.subject };
   }
 
   async list(query: Query): Promise<Page<MailEntity>> {

@@ -10,6 +10,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { insertRow } from '../../platform/database/typeorm-patches/insert-rows';
 import { MailEntity } from '../../platform/mail/mail.entity';
 import { UserEntity } from '../../staff/users/user.entity';
 import { ContactMessageEntity } from './contact-message.entity';
@@ -49,14 +50,9 @@ export class EnquiryEventEntity {
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }
 
-type NewEvent = Pick<EnquiryEventEntity, 'message_id' | 'kind'> &
+export type NewEvent = Pick<EnquiryEventEntity, 'message_id' | 'kind'> &
   Partial<Pick<EnquiryEventEntity, 'actor_id' | 'text' | 'channel' | 'owner_id' | 'mail_id'>>;
 
 /** Adds an event in the transaction that caused it, and returns its id. */
-export async function addEvent(manager: EntityManager, event: NewEvent): Promise<number> {
-  const { identifiers } = await manager.insert(EnquiryEventEntity, {
-    ...event,
-    created_at: new Date(),
-  });
-  return (identifiers[0] as { id: number }).id;
-}
+export const addEvent = (manager: EntityManager, event: NewEvent): Promise<number> =>
+  insertRow(manager, EnquiryEventEntity, event);

@@ -11,10 +11,36 @@ import { isSqlite } from '../queries';
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
   table: EntityTarget<Row>,
-  given: Partial<Row>[],
+  rows: Partial<Row>[],
   rewrite: (keyof Row & string)[] = [],
 ): Promise<void> {
-  if (given.length === 0) return;
+  if (rows.length === 0) return;
+  const { statement, values } = insertion(manager, table, rows);
+  const more = [...rewrite, ...derivedNames(table, rewrite)];
+  await manager.query(
+    rewrite.length > 0 ? `${statement} ${rewriting(manager, more)}` : statement,
+    values,
+  );
+}
+
+/** Inserts a row inside a transaction and returns its generated id. */
+export async function insertRow<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  table: EntityTarget<Row>,
+  row: Partial<Row>,
+): Promise<number> {
+  const { statement, values } = insertion(manager, table, [row]);
+  const result = await manager.queryRunner!.query(statement, values, true);
+  // SQLite returns the id, MySQL a header with the id.
+  const raw = result.raw as number | { insertId: number };
+  return typeof raw === 'object' ? raw.insertId : raw;
+}
+
+function insertion<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  table: EntityTarget<Row>,
+  given: Partial<Row>[],
+) {
   const rows: ObjectLiteral[] = given.map((row) => ({ ...row, ...derivedOf(table, row) }));
   const { driver } = manager.connection;
   const metadata = manager.connection.getMetadata(table);
@@ -22,23 +48,19 @@ export async function insertRows<Row extends ObjectLiteral>(
     (column) => !column.generatedType && rows.some((row) => hasWord(row, column)),
   );
   const names = columns.map(({ databaseName }) => driver.escape(databaseName));
-  const values = `(${columns.map(() => '?').join(', ')})`;
-  const statement = [
-    `INSERT INTO ${driver.escape(metadata.tableName)} (${names.join(', ')}) VALUES`,
-    rows.map(() => values).join(', '),
-    ...(rewrite.length > 0
-      ? [rewriting(manager, [...rewrite, ...derivedNames(table, rewrite)])]
-      : []),
-  ];
+  const places = `(${columns.map(() => '?').join(', ')})`;
   const now = new Date();
-  await manager.query(
-    statement.join(' '),
-    rows.flatMap((row) =>
+  return {
+    statement: [
+      `INSERT INTO ${driver.escape(metadata.tableName)} (${names.join(', ')}) VALUES`,
+      rows.map(() => places).join(', '),
+    ].join(' '),
+    values: rows.flatMap((row) =>
       columns.map((column): unknown =>
         driver.preparePersistentValue(valueOf(row, column, now), column),
       ),
     ),
-  );
+  };
 }
 
 function rewriting(manager: EntityManager, columns: string[]): string {

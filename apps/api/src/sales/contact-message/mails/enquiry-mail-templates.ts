@@ -221,8 +221,8 @@ const replyDay = ({ created_at }: ContactMessageEntity, days: number) =>
 
 const isAboutUnits = (row: ContactMessageEntity, items: NewItem[]) =>
   row.kind === 'quotation' ||
-  row.design_text !== null ||
-  row.product_id !== null ||
+  Boolean(row.design_text) ||
+  Boolean(row.product_id) ||
   items.length > 0;
 
 const FIRST_NAME_MAX = 30;

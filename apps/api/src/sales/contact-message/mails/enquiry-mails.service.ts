@@ -31,10 +31,10 @@ export class EnquiryMails {
    */
   async received(
     manager: EntityManager,
-    row: ContactMessageEntity,
+    about: EnquiryMail,
     { toVisitor = true } = {},
   ): Promise<void> {
-    const about = await this.about(manager, row);
+    const { row } = about;
     if (row.kind === 'subscription') {
       if (toVisitor) await this.askToConfirm(manager, about);
       return;
@@ -56,7 +56,7 @@ export class EnquiryMails {
       message_id: row.id,
       kind: 'mail',
     });
-    if (!wasMailed) await this.received(manager, row);
+    if (!wasMailed) await this.received(manager, await this.about(manager, row));
   }
 
   async subscribed(manager: EntityManager, row: ContactMessageEntity): Promise<void> {

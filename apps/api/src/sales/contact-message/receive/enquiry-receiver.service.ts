@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { EntityManager } from 'typeorm';
 import { Env } from '../../../platform/config/env';
 import { derivedOf } from '../../../platform/database/derived-columns';
-import { insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
+import { insertRow, insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
 import { notDeleted } from '../../../platform/database/queries';
 import { InvalidInput } from '../../../platform/http/api-error';
 import { Idempotency } from '../../../platform/http/idempotency';
@@ -115,7 +115,8 @@ export class EnquiryReceiver {
       };
       const reference = await this.idempotency.once(route, key, written, async (manager) => {
         const row = await store(manager, columns, items);
-        if (row.status !== 'spam') await this.mails.received(manager, row, { toVisitor });
+        if (row.status !== 'spam')
+          await this.mails.received(manager, { row, items }, { toVisitor });
         if (isFlood) await this.mails.flood(manager);
         return row.reference!;
       });
@@ -177,12 +178,11 @@ async function store(
   const waiting_order = waitingOrder(status, created_at);
   const subscription = columns.kind === 'subscription' ? ('pending' as const) : null;
   const row = { ...columns, reference, status, waiting_order, subscription, created_at };
-  await insertRows(manager, ContactMessageEntity, [row]);
-  const stored = await manager.findOneByOrFail(ContactMessageEntity, { reference });
-  await addEvent(manager, { message_id: stored.id, kind: 'received' });
-  const lines = items.map((item) => ({ ...item, message_id: stored.id }));
+  const id = await insertRow(manager, ContactMessageEntity, row);
+  await addEvent(manager, { message_id: id, kind: 'received' });
+  const lines = items.map((item) => ({ ...item, message_id: id }));
   await insertRows(manager, EnquiryItemEntity, lines);
-  return stored;
+  return manager.create(ContactMessageEntity, { ...row, id });
 }
 
 /**
