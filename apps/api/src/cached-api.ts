@@ -1,5 +1,6 @@
 import { admit } from '@shishir/server/admit';
 import { callInProcess } from '@shishir/server/call-in-process';
+import { compressed } from '@shishir/server/compressed';
 import { apiCachePolicies, CacheKeys } from '@shishir/server/response-cache/cache-keys';
 import { ResponseCache } from '@shishir/server/response-cache/response-cache';
 import type { Sample } from '@shishir/server/monitoring/measures';
@@ -26,7 +27,7 @@ export function cachedApi(api: Api, env: Env): { listener: RequestListener; samp
   const keys = new CacheKeys(apiCachePolicies());
   const listenerFor = (source: 'api' | 'loader') => {
     const handler = callInProcess(api.listener, source === 'loader');
-    return cache.listener({ source, handler, keys }, api.listener, proxies);
+    return cache.listener({ source, handler, keys }, compressed(api.listener), proxies);
   };
   const [forVisitors, forSite] = [listenerFor('api'), listenerFor('loader')];
 

@@ -1,4 +1,5 @@
 import { callInProcess } from '@shishir/server/call-in-process';
+import { compressed } from '@shishir/server/compressed';
 import { prepareDataFolder } from '@shishir/server/data-folder';
 import type { Env } from '@shishir/server/env';
 import { Hosts } from '@shishir/server/hosts';
@@ -54,7 +55,7 @@ export async function startProduct(env: Env, apps: string): Promise<Required<Sto
     const proxies = env.TRUSTED_PROXIES;
     listener = createEdge(
       {
-        api: cache.listener(forVisitors, api.listener, proxies),
+        api: cache.listener(forVisitors, compressed(api.listener), proxies),
         web: logRequests(siteLog, cache.listener(pages, web.listener, proxies)),
         dashboard: logRequests(
           openLog('dashboard', env.LOG_LEVEL),

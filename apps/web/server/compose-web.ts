@@ -1,5 +1,6 @@
 import type { CachePolicy } from '@shishir/server/cache-policy';
 import type { Env } from '@shishir/server/env';
+import { compressed } from '@shishir/server/compressed';
 import { sendError } from '@shishir/server/error-response';
 import { keepAssets } from '@shishir/server/kept-assets';
 import { type CallApi, type Handler, listenerOf, type Visitor } from '@shishir/server/handler';
@@ -10,7 +11,6 @@ import { reportFailure } from '@shishir/server/monitoring/signals';
 import { limitRenders, type RenderLimitsEnv } from '@shishir/server/render-limits';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import { securityHeaders } from '@shishir/server/security-headers';
-import compression from 'compression';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
@@ -57,14 +57,13 @@ export function composeWeb(
   const renders = limitRenders(renderer(env, callApi, build), env);
   const pages = createPages(env, renders.handler);
   const routeOf = routeNamesOf(build.routes);
-  const servePage = listenerOf(pages, env.TRUSTED_PROXIES);
-  const compress = compression() as unknown as Middleware;
+  const servePage = compressed(listenerOf(pages, env.TRUSTED_PROXIES));
   const files = clientDir === null ? null : clientFiles(clientDir, keptDir, env.PUBLIC_URL);
   const listener: RequestListener = (incoming, outgoing) => {
     const next = () => {
       const [path = '/'] = (incoming.url ?? '/').split('?');
       nameRoute(incoming, () => routeOf(path));
-      compress(incoming, outgoing, () => servePage(incoming, outgoing));
+      servePage(incoming, outgoing);
     };
     if (files) files(incoming, outgoing, next);
     else next();
