@@ -1,20 +1,7 @@
+import { language } from './language';
+
 /** Bangladesh uses UTC+6 all year, without daylight saving since 2010. */
 const OFFSET_MS = 6 * 60 * 60 * 1000;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
@@ -35,71 +22,72 @@ export function dhakaParts(moment: string | Date) {
 }
 
 /** Formats as '21 Nov 2026, 00:30' in Dhaka time. */
-export function formatDateTime(moment: string | Date): string {
+export function formatDateTime(moment: string | Date, words = language): string {
   const at = dhakaParts(moment);
-  return `${formatDate(moment)}, ${two(at.hour)}:${two(at.minute)}`;
+  return `${formatDate(moment, words)}, ${words.time(at.hour, at.minute)}`;
 }
 
-/** Formats as '21 Nov 2026' in Dhaka time. */
-export function formatDate(moment: string | Date): string {
+/** Formats as '21 Nov 2026' in Dhaka time, in Bangla with the full month. */
+export function formatDate(moment: string | Date, { shortMonths, digits } = language): string {
   const at = dhakaParts(moment);
-  return `${at.day} ${MONTHS[at.month]!.slice(0, 3)} ${at.year}`;
+  return `${digits(String(at.day))} ${shortMonths[at.month]} ${digits(String(at.year))}`;
 }
 
 /** Formats a day such as '2026-12-22' as '22 Dec 2026'. */
-export const formatDay = (day: string) => formatDate(`${day}T00:00:00Z`);
+export const formatDay = (day: string, words = language) => formatDate(`${day}T00:00:00Z`, words);
 
 /** Formats as 'Friday, 20 November 2026' in Dhaka time. */
-export function formatLongDate(moment: string | Date): string {
-  const at = dhakaParts(moment);
-  return `${DAYS[at.weekday]}, ${at.day} ${MONTHS[at.month]} ${at.year}`;
+export function formatLongDate(moment: string | Date, words = language): string {
+  return `${formatWeekday(moment, words)} ${words.digits(String(dhakaParts(moment).year))}`;
 }
 
 /** Formats as 'Saturday, 28 November' in Dhaka time. */
-export function formatWeekday(moment: string | Date): string {
+export function formatWeekday(moment: string | Date, words = language): string {
   const at = dhakaParts(moment);
-  return `${DAYS[at.weekday]}, ${at.day} ${MONTHS[at.month]}`;
+  const { weekdays, afterWeekday, months, digits } = words;
+  return `${weekdays[at.weekday]}${afterWeekday}${digits(String(at.day))} ${months[at.month]}`;
 }
 
 /** Formats as '20/11/2026' in Dhaka time. */
-export function formatNumericDate(moment: string | Date): string {
+export function formatNumericDate(moment: string | Date, { digits } = language): string {
   const at = dhakaParts(moment);
-  return `${two(at.day)}/${two(at.month + 1)}/${at.year}`;
+  return digits(`${two(at.day)}/${two(at.month + 1)}/${at.year}`);
 }
 
 /** Formats as '20/11/2026 16:40' in Dhaka time. */
-export function formatNumericTime(moment: string | Date): string {
+export function formatNumericTime(moment: string | Date, words = language): string {
   const { hour, minute } = dhakaParts(moment);
-  return `${formatNumericDate(moment)} ${two(hour)}:${two(minute)}`;
+  return `${formatNumericDate(moment, words)} ${words.time(hour, minute)}`;
 }
 
 /** Formats as 'Fri 20/11/2026, 16:40' in Dhaka time. */
-export function formatWeekdayTime(moment: string | Date): string {
+export function formatWeekdayTime(moment: string | Date, words = language): string {
   const at = dhakaParts(moment);
-  const day = `${DAYS[at.weekday]!.slice(0, 3)} ${formatNumericDate(moment)}`;
-  return `${day}, ${two(at.hour)}:${two(at.minute)}`;
+  const day = `${words.shortWeekdays[at.weekday]} ${formatNumericDate(moment, words)}`;
+  return `${day}, ${words.time(at.hour, at.minute)}`;
 }
 
 /** Formats the month of a day such as '2026-03-26' as 'March 2026'. */
-export function formatMonth(day: string): string {
-  const [year, month] = day.split('-');
-  return `${MONTHS[Number(month) - 1]} ${year}`;
+export function formatMonth(day: string, { months, digits } = language): string {
+  const [year = '', month] = day.split('-');
+  return `${months[Number(month) - 1]} ${digits(year)}`;
 }
 
 /**
  * Formats the time since `moment` in whole units: 'just now', '5 min', '2 h', '1 day 6 h', '12 days', and the date
  * after 30 days. A day is 24 hours, so the result does not depend on the time zone. `now` is a parameter for tests.
  */
-export function formatAge(moment: string | Date, now: Date): string {
+export function formatAge(moment: string | Date, now: Date, words = language): string {
+  const { age } = words;
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 1) return age.justNow;
+  if (minutes < 60) return age.minutes(minutes);
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h`;
+  if (hours < 24) return age.hours(hours);
   const days = Math.floor(hours / 24);
-  if (days > 30) return formatDate(moment);
-  const rest = days < 7 && hours % 24 > 0 ? ` ${hours % 24} h` : '';
-  return `${days === 1 ? '1 day' : `${days} days`}${rest}`;
+  if (days > 30) return formatDate(moment, words);
+  const rest = days < 7 && hours % 24 > 0 ? ` ${age.hours(hours % 24)}` : '';
+  return age.days(days) + rest;
 }
 
 /** Returns the day in Dhaka as ISO text: '2026-12-22'. */

@@ -1,3 +1,5 @@
+import { language } from './language';
+
 /** Zeros of the digits that people in Bangladesh type: Bangla, full-width, Devanagari, Arabic, Persian. */
 const ZEROS = [0x09e6, 0xff10, 0x0966, 0x0660, 0x06f0];
 
@@ -19,3 +21,7 @@ const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
+
+/** Writes a number or a formatted number with the digits of prose: 11 -> '11', in Bangla '১১'. */
+export const inDigits = (value: number | string, { digits } = language): string =>
+  digits(String(value));

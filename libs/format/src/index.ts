@@ -2,6 +2,7 @@ export * from './capacity';
 export * from './cut-text';
 export * from './dhaka-time';
 export * from './digits';
+export * from './language';
 export * from './money';
 export * from './phone';
 export * from './picture';

@@ -1,27 +1,29 @@
+import { language } from './language';
+
 /** Taka sign, U+09F3. */
 export const TAKA = '৳';
 
 /**
- * Formats whole taka with lakh and crore grouping: 1234567 -> '৳12,34,567'.
+ * Formats whole taka with lakh and crore grouping: 1234567 -> '৳12,34,567', in Bangla '৳১২,৩৪,৫৬৭'.
  * Does not use `Intl`, which groups `en-BD` incorrectly and differs between server and browser.
  * Throws a RangeError for anything but a safe integer, because amounts have no fractions.
  */
-export function formatTaka(amount: number): string {
-  return `${amount < 0 ? '-' : ''}${TAKA}${groupLakh(Math.abs(whole(amount)))}`;
+export function formatTaka(amount: number, { digits } = language): string {
+  return `${amount < 0 ? '-' : ''}${TAKA}${digits(groupLakh(Math.abs(whole(amount))))}`;
 }
 
 /** Formats a sum of listed prices. A sum of 0 means that no item has a price, so it is 'Price on request', never ৳0. */
-export const formatSum = (amount: number, none = 'Price on request'): string =>
+export const formatSum = (amount: number, none = language.noPrice): string =>
   amount === 0 ? none : formatTaka(amount);
 
 /**
  * Formats whole paisa as taka with two decimals: 39450 -> '৳394.50'. Throws a RangeError for anything but a safe
  * integer.
  */
-export function formatPaisa(paisa: number): string {
+export function formatPaisa(paisa: number, { digits } = language): string {
   const amount = Math.abs(whole(paisa));
   const rest = String(amount % 100).padStart(2, '0');
-  return `${paisa < 0 ? '-' : ''}${TAKA}${groupLakh(Math.floor(amount / 100))}.${rest}`;
+  return `${paisa < 0 ? '-' : ''}${TAKA}${digits(`${groupLakh(Math.floor(amount / 100))}.${rest}`)}`;
 }
 
 /** Groups digits by lakh and crore, without the taka sign: 1234567 -> '12,34,567'. */

@@ -1,4 +1,5 @@
 import { latinDigits, withoutInvisible } from './digits';
+import { language } from './language';
 
 /**
  * The number in a text, null for blank text, or an error message. `unclear` has both meanings of a text such as
@@ -37,7 +38,7 @@ export function readNumber(text: string, { whole = false }: NumberOptions = {}):
   if (GROUP_OR_DECIMALS.test(normalized) && normalized.includes(',') !== whole) {
     const grouped = Number(normalized.replace(/[,.]/, ''));
     const decimal = Number(normalized.replace(',', '.'));
-    return { error: `Write ${grouped} or ${decimal}`, unclear: [grouped, decimal] };
+    return { error: language.unclearNumber(grouped, decimal), unclear: [grouped, decimal] };
   }
   if (THOUSANDS.test(normalized) || LAKHS.test(normalized)) {
     return { value: Number(normalized.replace(/[, ']/g, '')) + 0 };
@@ -73,7 +74,7 @@ export function takaOrNull(text: string, options?: NumberOptions): number | null
 }
 
 const valueOf = (reading: NumberReading) => ('value' in reading ? reading.value : null);
-const notNumber = (whole: boolean) => `Enter a number such as ${whole ? '1250' : '12.5'}`;
+const notNumber = (whole: boolean) => language.notNumber(whole ? '1250' : '12.5');
 
 const FULL_WIDTH = 0xfee0;
 
