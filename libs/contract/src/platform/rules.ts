@@ -3,6 +3,7 @@
  * contract are built from the same checks.
  */
 import { cleanText, readDay, readPhone, withoutInvisible } from '@shishir/format';
+import { rulesTexts as texts } from './rules.texts';
 
 export {
   hasCompressor,
@@ -31,28 +32,23 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 /** Converts wide and other compatibility forms of a character to the usual one. */
 export const emailSpelling = (text: string) => text.normalize('NFKC').trim();
 export const emailForm = (text: string) => {
-  if (INVISIBLE.test(text))
-    return 'This email address contains an invisible character. Please type it again.';
-  return EMAIL.test(text) ? null : 'Enter an email address like name@example.com';
+  if (INVISIBLE.test(text)) return texts.email.invisible;
+  return EMAIL.test(text) ? null : texts.email.malformed;
 };
 const email = {
-  blank: 'Email is required',
+  blank: texts.email.blank,
   max: 190,
   spelling: emailSpelling,
   form: emailForm,
 } satisfies FieldRule;
-export const phoneForm = (text: string) =>
-  readPhone(text) ? null : 'Enter a phone number like 01711 000000, or with + and the country code';
+export const phoneForm = (text: string) => (readPhone(text) ? null : texts.phone.malformed);
 
 /** Direction marks, which make a name read differently from how it is stored. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-export const nameForm = (text: string) =>
-  DIRECTION.test(text)
-    ? 'This name contains invisible direction marks. Please type it instead of pasting it.'
-    : null;
+export const nameForm = (text: string) => (DIRECTION.test(text) ? texts.nameMarks : null);
 
 const number = {
-  blank: 'number is required',
+  blank: texts.phone.blank,
   max: 60,
   spelling: withoutInvisible,
   form: phoneForm,
@@ -60,17 +56,17 @@ const number = {
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-export const PASSWORD_SHORT = 'Password must be at least 8 characters';
+export const PASSWORD_SHORT = texts.password.short;
 /** Only used by the server, which has the list of common passwords. */
-export const PASSWORD_COMMON = 'This password is too common. Please choose another one.';
+export const PASSWORD_COMMON = texts.password.common;
 
 /** Fields of the contact form, with the specified messages for blank fields. */
 export const contactRules = {
-  firstName: { blank: 'First Name is required', max: 100, form: nameForm },
-  lastName: { blank: 'Last Name is required', max: 100, form: nameForm },
+  firstName: { blank: texts.blank.firstName, max: 100, form: nameForm },
+  lastName: { blank: texts.blank.lastName, max: 100, form: nameForm },
   number,
   email,
-  message: { blank: 'Message is required', max: 5000 },
+  message: { blank: texts.blank.message, max: 5000 },
 } satisfies Record<string, FieldRule>;
 export type ContactField = keyof typeof contactRules;
 
@@ -110,7 +106,7 @@ export const ENQUIRY_INTERESTS = [
   'Ventilation',
 ] as const;
 
-const name = { blank: 'Name is required', max: 100, form: nameForm } satisfies FieldRule;
+const name = { blank: texts.blank.name, max: 100, form: nameForm } satisfies FieldRule;
 const company = { blank: null, max: 150 } satisfies FieldRule;
 const note = { blank: null, max: 5000 } satisfies FieldRule;
 
@@ -118,7 +114,7 @@ const note = { blank: null, max: 5000 } satisfies FieldRule;
 const oneOf = (values: readonly string[], blank: string | null): FieldRule => ({
   blank,
   max: 100,
-  form: (text) => (values.includes(text) ? null : 'Choose one from the list'),
+  form: (text) => (values.includes(text) ? null : texts.notListed),
 });
 
 /** Fields of the dialog for product news. */
@@ -127,8 +123,8 @@ export const subscriptionRules = {
   email,
   company,
   number: { ...number, blank: null },
-  role: oneOf(ENQUIRY_ROLES, 'Role is required'),
-  location: oneOf(ENQUIRY_LOCATIONS, 'Location is required'),
+  role: oneOf(ENQUIRY_ROLES, texts.blank.role),
+  location: oneOf(ENQUIRY_LOCATIONS, texts.blank.location),
 } satisfies Record<string, FieldRule>;
 
 /** Fields of the consultation dialog. */
@@ -165,7 +161,7 @@ export const QUOTATION_PROJECTS = [
   'Other',
 ] as const;
 
-export const NO_DAY = 'Enter a valid date such as 22/11/2026';
+export const NO_DAY = texts.noDay;
 /** Day in any format that `readDay` accepts; stored as ISO text. */
 export const dayRule = {
   blank: null,
@@ -208,18 +204,18 @@ export const quotationRecipientRules = {
 } satisfies Record<string, FieldRule>;
 
 /** Name under which a quotation is accepted. */
-export const acceptRules = { name: { ...name, blank: 'Enter your name' } } satisfies Record<
+export const acceptRules = { name: { ...name, blank: texts.blank.yourName } } satisfies Record<
   string,
   FieldRule
 >;
 
 /** A question about a quotation. */
 export const questionRules = {
-  text: { blank: 'Write your question', max: 2000 },
+  text: { blank: texts.blank.question, max: 2000 },
 } satisfies Record<string, FieldRule>;
 
 /** Error message for a price request with neither phone number nor email address. */
-export const NO_WAY_TO_ANSWER = 'Enter a phone number or an email address';
+export const NO_WAY_TO_ANSWER = texts.noWayToAnswer;
 
 /** File of an application and its error messages. The type is detected from the contents. */
 export const CV_FILE = {
@@ -231,13 +227,12 @@ export const CV_FILE = {
   /** For the `accept` attribute of an input. */
   accept: '.pdf,.doc,.docx',
   maxMegabytes: 5,
-  missing: 'Choose a file.',
-  wrongType: 'Choose a PDF, DOC or DOCX file.',
+  missing: texts.file.missing,
+  wrongType: texts.file.cvType,
   /** For a file whose name is valid but whose contents are not. */
-  wrongContent:
-    'This file is named like a PDF, DOC or DOCX file but isn’t one. Choose another one.',
-  empty: 'This file is empty. Choose another one.',
-  tooLarge: 'This file is larger than 5 MB.',
+  wrongContent: texts.file.cvContent,
+  empty: texts.file.empty,
+  tooLarge: texts.file.tooLarge(5),
 } as const;
 
 /** PDF document of a product or a category. The type is detected from the contents. */
@@ -246,8 +241,8 @@ export const DOCUMENT_FILE = {
   /** For the `accept` attribute of an input. */
   accept: '.pdf',
   maxMegabytes: 20,
-  wrongType: 'This file is not a PDF. Choose a PDF.',
-  tooLarge: 'This file is larger than 20 MB.',
+  wrongType: texts.file.documentType,
+  tooLarge: texts.file.tooLarge(20),
 } as const;
 
 /** File of a drawing and its error messages. The type is detected from the contents. */
@@ -263,8 +258,8 @@ export const DRAWING_FILE = {
   /** For the `accept` attribute of an input. */
   accept: '.pdf,.dwg,.dxf,.png,.jpg,.jpeg,.webp',
   maxMegabytes: 20,
-  wrongType: 'Choose a PDF, DWG, DXF, PNG, JPEG or WebP file.',
-  tooLarge: 'This file is larger than 20 MB.',
+  wrongType: texts.file.drawingType,
+  tooLarge: texts.file.tooLarge(20),
 } as const;
 
 /** Fields of an account at registration. */
@@ -278,7 +273,7 @@ export const accountRules = {
 export function checkField(rule: FieldRule, typed: string): string | null {
   const text = cleanText(rule.spelling?.(typed) ?? typed);
   if (text === '') return rule.blank;
-  if (text.length > rule.max) return `Please use at most ${rule.max} characters`;
+  if (text.length > rule.max) return texts.tooLong(rule.max);
   return rule.form?.(text) ?? null;
 }
 
