@@ -4,7 +4,7 @@
  * are the top.
  */
 export const layers = [
-  ['platform/api', 'platform/fonts', 'platform/styles'],
+  ['platform/api', 'platform/fonts', 'platform/locale', 'platform/styles'],
   ['platform/ui'],
   // The state of a product list is in its address: lists read it, and enquiries contain it.
   ['platform/forms', 'catalogue/product-parts', 'catalogue/list-filters', 'content/sections'],

@@ -1,9 +1,13 @@
 import type { Config } from '@react-router/dev/config';
 
+const isBangla = process.env.SITE_LOCALE === 'bn';
+
 export default {
   ssr: true,
   appDirectory: 'app',
-  buildDirectory: 'build',
+  buildDirectory: isBangla ? 'build/bn' : 'build/en',
+  // The development server needs the slash: it is the base of its modules.
+  basename: !isBangla ? '/' : process.argv.includes('dev') ? '/bn/' : '/bn',
   // The whole route table is small: sending it once is cheaper than several requests.
   routeDiscovery: { mode: 'initial' },
   future: {

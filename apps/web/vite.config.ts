@@ -9,11 +9,16 @@ import {
 import { styleTokens } from '../../libs/tokens/src/postcss.ts';
 import type * as Site from './server/create-web';
 
+const DEFAULT_EXTENSIONS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'];
 const SOURCE = '@shishir/source';
 const VENDOR = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 /** Style sheets of every page, also of one that failed to load, for which React Router does not link its own. */
 const STYLES = /app\/(platform|catalogue\/products\/category-bar).*\.css$/;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
+/** The language of this build: docs/decisions/0101-bangla-below-bn.md. */
+const IS_BANGLA = process.env.SITE_LOCALE === 'bn';
+/** The development server of the Bangla pages, below `/bn` of the English one. */
+const BANGLA = process.env.SITE_BANGLA_URL ?? 'http://127.0.0.1:4201';
 
 /** Serves pages in development with the same server code as in production, compiled on demand. */
 function siteServer(): Plugin {
@@ -25,6 +30,11 @@ function siteServer(): Plugin {
         const { ssr } = vite.environments;
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
         request.url = request.originalUrl;
+        // The base of the development server in Bangla ends with a slash.
+        if (/^\/bn(?=\?|$)/.test(request.url ?? '')) {
+          const location = request.url!.replace('/bn', '/bn/');
+          return void response.writeHead(302, { location }).end();
+        }
         ssr.runner
           .import<typeof Site>('/server/create-web.ts')
           .then(async ({ createWeb, callApiOverHttp }) => {
@@ -35,7 +45,7 @@ function siteServer(): Plugin {
               LIMIT_PAGES_PER_MINUTE: 100_000,
               LIMIT_PAGES_AT_ONCE: 4,
             };
-            const parts = { callApi: callApiOverHttp(API), clientDir: null };
+            const parts = { callApi: callApiOverHttp(API), clientDirs: [] };
             (await createWeb(env, parts)).listener(request, response);
           })
           .catch(next);
@@ -47,8 +57,16 @@ function siteServer(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [siteServer(), reactRouter()],
   css: { postcss: { plugins: styleTokens() } },
+  ...(IS_BANGLA && {
+    // Built files have the same addresses in both languages, so a browser loads a picture or a font once.
+    base: command === 'serve' ? '/bn/' : '/',
+    publicDir: false as const,
+    cacheDir: '../../node_modules/.vite/site-bn',
+  }),
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
+    // Finds the Bangla twin of a module first.
+    extensions: [...(IS_BANGLA ? ['.bn.ts', '.bn.tsx'] : []), ...DEFAULT_EXTENSIONS],
   },
   ssr: {
     resolve: {
@@ -112,8 +130,13 @@ export default defineConfig(({ command }) => ({
     port: 4200,
     host: '127.0.0.1',
     // The API distinguishes its two hosts by name, so the name is forwarded.
-    proxy: Object.fromEntries(
-      ['/api', '/storage', '/health'].map((path) => [path, { target: API, changeOrigin: false }]),
-    ),
+    proxy: {
+      ...Object.fromEntries(
+        ['/api', '/storage', '/health'].map((path) => [path, { target: API, changeOrigin: false }]),
+      ),
+      ...(!IS_BANGLA && {
+        '^/bn/': { target: BANGLA, changeOrigin: false, ws: true },
+      }),
+    },
   },
 }));

@@ -86,7 +86,11 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     for (const path of [
       ...['node_modules/@nestjs/core', 'apps/api/dist/index.js', 'apps/standalone/dist/entry.js'],
       ...['libs/pdf/dist/worker.js', 'node_modules/@react-pdf/renderer'],
-      ...['apps/web/build/client', 'apps/web/build/server/index.js', 'apps/admin/dist/index.html'],
+      ...[
+        'apps/web/build/en/client',
+        'apps/web/build/bn/server/index.js',
+        'apps/admin/dist/index.html',
+      ],
     ]) {
       assert.ok(has(path), `${path} is missing`);
     }
@@ -111,7 +115,11 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
         'node_modules/@nestjs/core',
         'node_modules/@react-pdf/renderer',
       ],
-      web: ['apps/web/server/main.mjs', 'apps/web/build/client', 'apps/web/build/server/index.js'],
+      web: [
+        'apps/web/server/main.mjs',
+        'apps/web/build/en/client',
+        'apps/web/build/bn/server/index.js',
+      ],
     };
     const pages = ['react-dom', '@mui', 'nx', 'vite'].map((name) => `node_modules/${name}`);
     const rejected = {

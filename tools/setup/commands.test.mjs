@@ -170,14 +170,20 @@ describe('npm run dev', () => {
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'shishir-dev-'));
-    ports = { site: await getPort(), admin: await getPort(), api: await getPort() };
+    ports = {
+      site: await getPort(),
+      bangla: await getPort(),
+      admin: await getPort(),
+      api: await getPort(),
+    };
     servers = startCommand('dev', {
       DATA_DIR: folder,
       DEV_SITE_PORT: String(ports.site),
+      DEV_BANGLA_PORT: String(ports.bangla),
       DEV_ADMIN_PORT: String(ports.admin),
       DEV_API_PORT: String(ports.api),
     });
-    await servers.printed('Ctrl-C ends all three.');
+    await servers.printed('Ctrl-C ends all of them.');
   });
   after(() => {
     servers?.end();
@@ -197,6 +203,8 @@ describe('npm run dev', () => {
     const site = await get(`http://127.0.0.1:${ports.site}/`, { host: `localhost:${ports.site}` });
     assert.equal(site.status, 200);
     assert.match(String(site.body), /<h1/);
+    const bangla = await get(`http://127.0.0.1:${ports.site}/bn/`);
+    assert.match(String(bangla.body), /<html lang="bn"/);
     const host = `admin.localhost:${ports.admin}`;
     const dashboard = await get(`http://127.0.0.1:${ports.admin}/`, { host });
     assert.equal(dashboard.status, 200);

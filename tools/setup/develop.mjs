@@ -9,13 +9,14 @@ import { whenNpmEnds } from './run.mjs';
 
 const {
   DEV_SITE_PORT: sitePort = '4200',
+  DEV_BANGLA_PORT: banglaPort = '4201',
   DEV_ADMIN_PORT: adminPort = '4300',
   DEV_API_PORT: apiPort = '3333',
 } = process.env;
-for (const port of [sitePort, adminPort, apiPort].map(Number)) {
+for (const port of [sitePort, banglaPort, adminPort, apiPort].map(Number)) {
   if ((await getPort({ port, host: '127.0.0.1' })) !== port) {
     console.error(
-      `Port ${port} is taken. DEV_SITE_PORT, DEV_ADMIN_PORT and DEV_API_PORT choose others.`,
+      `Port ${port} is taken. DEV_SITE_PORT, DEV_BANGLA_PORT, DEV_ADMIN_PORT and DEV_API_PORT choose others.`,
     );
     process.exit(1);
   }
@@ -35,6 +36,7 @@ const env = {
   PUBLIC_URL: site,
   ADMIN_URL: dashboard,
   API_URL: api,
+  SITE_BANGLA_URL: `http://127.0.0.1:${banglaPort}`,
 };
 const { result } = concurrently(
   [
@@ -54,11 +56,20 @@ const { result } = concurrently(
       },
     },
     { name: 'web', command: `react-router dev --strictPort --port ${sitePort}`, env },
+    {
+      name: 'bangla',
+      folder: 'web',
+      command: `react-router dev --strictPort --port ${banglaPort}`,
+      env: { ...env, SITE_LOCALE: 'bn' },
+    },
     { name: 'admin', command: `vite --strictPort --port ${adminPort}`, env },
-  ].map((command) => ({ ...command, cwd: join(ROOT, 'apps', command.name) })),
+  ].map(({ folder, ...command }) => ({
+    ...command,
+    cwd: join(ROOT, 'apps', folder ?? command.name),
+  })),
   { prefix: 'name', padPrefix: true, killOthersOn: ['failure', 'success'], killTimeout: 10_000 },
 );
-// Signals are passed to all three; when one of them ends, the others are stopped.
+// Signals are passed to all of them; when one ends, the others are stopped.
 whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'));
 result.then(
   () => process.exit(0),
@@ -69,13 +80,15 @@ for (const url of [
   `${api}/health/ready`,
   dashboard.replace('admin.localhost', '127.0.0.1'),
   site,
+  `${site}/bn/`,
 ]) {
   // The API responds with 503 while it starts.
   while (!(await fetch(url).catch(() => null))?.ok) await pause(200);
 }
 console.log(`
 Public site   ${site}
+In Bangla     ${site}/bn/
 Dashboard     ${dashboard}
 API           ${site}/api/docs
-Every change of a file shows by itself. Ctrl-C ends all three.
+Every change of a file shows by itself. Ctrl-C ends all of them.
 `);

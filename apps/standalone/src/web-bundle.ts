@@ -26,9 +26,13 @@ type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'MAP_EMBED_URL' | 'TRUSTED_
 interface WebBundle {
   createWeb: (
     env: WebEnv,
-    parts: { callApi: CallApi; clientDir: string; keptDir: string },
+    parts: { callApi: CallApi; bangla: unknown; clientDirs: string[]; keptDir: string },
   ) => Promise<Web>;
+  createPages: (env: WebEnv, callApi: CallApi) => Promise<unknown>;
 }
+
+/** The builds of the site, English first. */
+const BUILDS = ['build/en', 'build/bn'];
 
 /** Loads the built site from the folder of apps/web. */
 export async function loadWeb(
@@ -36,12 +40,15 @@ export async function loadWeb(
   env: WebEnv & Pick<Env, 'DATA_DIR'>,
   callApi: CallApi,
 ): Promise<Web> {
-  const bundle = join(folder, 'build/server/index.js');
-  if (!existsSync(bundle)) throw new StartError('The site is not built yet: npm run build');
-  const { createWeb } = (await import(pathToFileURL(bundle).href)) as WebBundle;
-  return createWeb(env, {
+  const bundles = BUILDS.map((build) => join(folder, build, 'server/index.js'));
+  if (!bundles.every(existsSync)) throw new StartError('The site is not built yet: npm run build');
+  const [english, bangla] = await Promise.all(
+    bundles.map((bundle) => import(pathToFileURL(bundle).href) as Promise<WebBundle>),
+  );
+  return english!.createWeb(env, {
     callApi,
-    clientDir: join(folder, 'build/client'),
+    bangla: await bangla!.createPages(env, callApi),
+    clientDirs: BUILDS.map((build) => join(folder, build, 'client')),
     keptDir: join(env.DATA_DIR, 'assets/site'),
   });
 }

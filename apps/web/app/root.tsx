@@ -6,10 +6,11 @@ import './platform/styles/parts.css';
 import funnelDisplay from '@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { Company } from '@shishir/contract';
-import { formatDate, formatPhone } from '@shishir/format';
+import { formatDate, formatPhone, LOCALE } from '@shishir/format';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
+import { LOCALE_FACES } from './platform/fonts/locale-faces';
 import { AuthProvider } from './staff/auth/auth-context';
 import { Footer } from './platform/shell/footer';
 import { Header } from './platform/shell/header';
@@ -27,7 +28,7 @@ import {
 import { ToastProvider } from './platform/ui/toast';
 import './platform/shell/being-set-up.module.css';
 
-const FACES = [instrumentSans, funnelDisplay];
+const FACES = [...LOCALE_FACES, instrumentSans, funnelDisplay];
 
 export const links: Route.LinksFunction = () => [
   ...FACES.map((href) => ({
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [isSetUp]);
   if (!isSetUp && setUpDocument.Component) return <setUpDocument.Component />;
   return (
-    <html lang="en">
+    <html lang={LOCALE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,13 +5,14 @@ import { pathOf, type Routes } from './route-names';
 /** Parameter with which the browser names the loaders that it needs on a navigation. */
 const DATA_QUERY = '_routes';
 
-/** Returns the policies in the `handle` of routes, for pages and for their data. */
-export function cachePoliciesOf(routes: Routes): CachePolicy[] {
+/** Returns the policies in the `handle` of routes below a base path, for pages and for their data. */
+export function cachePoliciesOf(routes: Routes, basename = '/'): CachePolicy[] {
+  const base = basename === '/' ? '' : basename;
   return Object.values(routes).flatMap((route) => {
     const { cache } = (route?.module.handle ?? {}) as PageHandle;
     if (!route || !cache) return [];
     const { query } = cache;
-    const path = pathOf(route, routes);
+    const path = base + pathOf(route, routes);
     const name = path || '/';
     // A route without a component is a file, whose name may contain dots.
     if (!('default' in route.module)) {

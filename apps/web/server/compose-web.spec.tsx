@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { data, Meta, Outlet, redirect, Scripts, type ServerBuild } from 'react-router';
 import * as entry from '../app/entry.server';
 import { FailedPage } from '../app/platform/ui/failed-state';
-import { composeWeb } from './compose-web';
+import { composeWeb, languagePages } from './compose-web';
 import { contentSecurityPolicy } from './content-security-policy';
 import { routeNamesOf } from './route-names';
 
@@ -94,17 +94,16 @@ let server: Server;
 let base: string;
 
 beforeAll(() => {
-  const web = composeWeb(
-    {
-      PUBLIC_URL: 'http://localhost:8080',
-      ADMIN_URL: 'http://admin.localhost:8080',
-      TRUSTED_PROXIES: 0,
-      LIMIT_PAGES_PER_MINUTE: 1000,
-      LIMIT_PAGES_AT_ONCE: 4,
-    },
-    { callApi: () => Promise.resolve(Response.json({})), clientDir: null },
-    build,
-  );
+  const env = {
+    PUBLIC_URL: 'http://localhost:8080',
+    ADMIN_URL: 'http://admin.localhost:8080',
+    TRUSTED_PROXIES: 0,
+    LIMIT_PAGES_PER_MINUTE: 1000,
+    LIMIT_PAGES_AT_ONCE: 4,
+  };
+  const callApi = () => Promise.resolve(Response.json({}));
+  const pages = languagePages(env, callApi, build);
+  const web = composeWeb(env, { callApi, clientDirs: [] }, pages);
   server = createServer(web.listener).listen(0);
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

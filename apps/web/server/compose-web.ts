@@ -19,15 +19,29 @@ import { provideApi } from '../app/platform/api/api-context';
 import { cachePoliciesOf } from './cache-policies';
 import { routeNamesOf } from './route-names';
 
+export type { CallApi };
+
 export type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'MAP_EMBED_URL' | 'TRUSTED_PROXIES'> &
   RenderLimitsEnv;
 
 export interface WebParts {
   callApi: CallApi;
-  /** The folder of the built browser files; null if a development server serves them. */
-  clientDir: string | null;
+  /** The folders of the built browser files, by language; empty if a development server serves them. */
+  clientDirs: string[];
+  /** The pages of the other language, from its own build. */
+  bangla?: LanguagePages;
   /** The folder that keeps the browser files of earlier builds for a week. */
   keptDir?: string;
+}
+
+/** The pages of one language. */
+export interface LanguagePages {
+  /** The path below which they live, such as `/bn`; `/` for English. */
+  basename: string;
+  render: Handler;
+  cachePolicies: CachePolicy[];
+  /** Returns the name of a path's route, for metrics. */
+  routeOf: (pathname: string) => string;
 }
 
 /** The public site. It does not listen itself. */
@@ -48,29 +62,48 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** Composes the public site from a build of its pages. */
-export function composeWeb(
-  env: WebEnv,
-  { callApi, clientDir, keptDir }: WebParts,
-  build: ServerBuild,
-): Web {
-  const renders = limitRenders(renderer(env, callApi, build), env);
+/** Returns the pages of a build. */
+export function languagePages(env: WebEnv, callApi: CallApi, build: ServerBuild): LanguagePages {
+  const basename = build.basename ?? '/';
+  return {
+    basename,
+    render: renderer(env, callApi, build),
+    cachePolicies: cachePoliciesOf(build.routes, basename),
+    routeOf: routeNamesOf(build.routes, basename),
+  };
+}
+
+/** Composes the public site from its pages, and those of the other language if there is one. */
+export function composeWeb(env: WebEnv, parts: WebParts, pagesOf: LanguagePages): Web {
+  const { clientDirs, keptDir, bangla } = parts;
+  const languages = bangla ? [bangla, pagesOf] : [pagesOf];
+  // The last one is English, which has every path that is not below the base of another language.
+  const languageOf = (pathname: string) =>
+    languages.find(({ basename }) => isBelow(basename, pathname)) ?? pagesOf;
+  const renders = limitRenders(
+    (request, visitor) => languageOf(new URL(request.url).pathname).render(request, visitor),
+    env,
+  );
   const pages = createPages(env, renders.handler);
-  const routeOf = routeNamesOf(build.routes);
   const servePage = compressed(listenerOf(pages, env.TRUSTED_PROXIES));
-  const files = clientDir === null ? null : clientFiles(clientDir, keptDir, env.PUBLIC_URL);
+  const files = clientDirs.length === 0 ? null : clientFiles(clientDirs, keptDir, env.PUBLIC_URL);
   const listener: RequestListener = (incoming, outgoing) => {
     const next = () => {
       const [path = '/'] = (incoming.url ?? '/').split('?');
-      nameRoute(incoming, () => routeOf(path));
+      nameRoute(incoming, () => languageOf(path).routeOf(path));
       servePage(incoming, outgoing);
     };
     if (files) files(incoming, outgoing, next);
     else next();
   };
-  const cachePolicies = cachePoliciesOf(build.routes);
+  const cachePolicies = languages.flatMap((language) => language.cachePolicies);
   return { pages, cachePolicies, listener, samples: () => renders.samples() };
 }
+
+const isBelow = (basename: string, pathname: string) =>
+  basename === '/' ||
+  [basename, `${basename}.data`].includes(pathname) ||
+  pathname.startsWith(`${basename}/`);
 
 function createPages(env: WebEnv, render: Handler): Handler {
   const hosts = new Hosts(env);
@@ -124,7 +157,7 @@ async function rejected(request: Request, hosts: Hosts): Promise<Response | null
     : plainText(403, 'This form was sent from another site. Open the page here and send it again.');
 }
 
-const UNSUBSCRIBE = '/subscription/unsubscribe';
+const UNSUBSCRIBE = /^(\/bn)?\/subscription\/unsubscribe$/;
 const ONE_CLICK_BYTES = 2_000;
 
 /**
@@ -134,7 +167,7 @@ const ONE_CLICK_BYTES = 2_000;
 async function acceptOneClick(request: Request): Promise<boolean> {
   const { method, url, headers } = request;
   const bytes = Number(headers.get('content-length') ?? NaN);
-  if (method !== 'POST' || new URL(url).pathname !== UNSUBSCRIBE || headers.has('cookie'))
+  if (method !== 'POST' || !UNSUBSCRIBE.test(new URL(url).pathname) || headers.has('cookie'))
     return false;
   if (!(bytes <= ONE_CLICK_BYTES)) return false;
   const form = await request
@@ -171,8 +204,8 @@ function contextOf(env: WebEnv, callApi: CallApi, { headers }: Request, visitor:
   return provideApi(new RouterContextProvider(), { api }, site);
 }
 
-/** Serves the files of this build, then those of earlier builds. A missing file of `/assets/` is a 404. */
-function clientFiles(dir: string, keptDir: string | undefined, publicUrl: string): Middleware {
+/** Serves the files of these builds, then those of earlier builds. A missing file of `/assets/` is a 404. */
+function clientFiles(dirs: string[], keptDir: string | undefined, publicUrl: string): Middleware {
   const common = Object.entries(securityHeaders(publicUrl));
   const setCommon = (outgoing: ServerResponse) => {
     for (const [name, value] of common) outgoing.setHeader(name, value);
@@ -187,17 +220,22 @@ function clientFiles(dir: string, keptDir: string | undefined, publicUrl: string
       outgoing.setHeader('cache-control', path.startsWith('/assets/') ? YEAR : HOUR);
     },
   };
-  const current = sirv(dir, options);
-  if (keptDir) keepAssets(dir, keptDir);
+  const current = dirs.map((dir): Middleware => sirv(dir, options));
+  if (keptDir) for (const dir of dirs) keepAssets(dir, keptDir);
   const earlier: Middleware = keptDir
     ? sirv(keptDir, { ...options, dev: true })
     : (_incoming, _outgoing, next) => next();
-  return (incoming, outgoing, next) =>
-    current(incoming, outgoing, () => {
+  return (incoming, outgoing, next) => {
+    const missing = () => {
       if (!incoming.url?.startsWith('/assets/')) return next();
       earlier(incoming, outgoing, () => {
         setCommon(outgoing);
         sendError(outgoing, 404, 'not_found', 'There is nothing at this address.');
       });
-    });
+    };
+    current.reduceRight<() => void>(
+      (otherwise, serve) => () => serve(incoming, outgoing, otherwise),
+      missing,
+    )();
+  };
 }

@@ -1,9 +1,15 @@
-import { composeWeb, type Web, type WebEnv, type WebParts } from './compose-web';
+import { composeWeb, languagePages, type LanguagePages } from './compose-web';
+import type { CallApi, Web, WebEnv, WebParts } from './compose-web';
 
 export { callApiOverHttp } from './http-api';
-export type { Web, WebEnv, WebParts };
+export type { LanguagePages, Web, WebEnv, WebParts };
 
-/** Creates the public site with the build of its pages next to this file. */
+/** Returns the pages of the build next to this file, in its language. */
+export async function createPages(env: WebEnv, callApi: CallApi): Promise<LanguagePages> {
+  return languagePages(env, callApi, await import('virtual:react-router/server-build'));
+}
+
+/** Creates the public site with these pages. */
 export async function createWeb(env: WebEnv, parts: WebParts): Promise<Web> {
-  return composeWeb(env, parts, await import('virtual:react-router/server-build'));
+  return composeWeb(env, parts, await createPages(env, parts.callApi));
 }

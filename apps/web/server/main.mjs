@@ -24,7 +24,8 @@ const NEEDED = [
 
 /** Creates the site as a request listener, with a check whether it can serve pages. */
 async function createSite(env) {
-  const { callApiOverHttp, createWeb } = await import('../build/server/index.js');
+  const { callApiOverHttp, createWeb } = await import('../build/en/server/index.js');
+  const bangla = await import('../build/bn/server/index.js');
   const siteKey = env.APP_SECRET && siteKeyOf(env.APP_SECRET);
   const callApi = callApiOverHttp(env.API_URL, () => ({
     ...(siteKey && { [SITE_KEY]: siteKey }),
@@ -34,9 +35,13 @@ async function createSite(env) {
   const cache = new ResponseCache(revisions, env.PUBLIC_URL);
   // A page calls the API several times, so these calls use the cache too.
   const forPages = { source: 'loader', handler: callApi, keys: new CacheKeys(apiCachePolicies()) };
+  const cachedApi = cache.handler(forPages);
   const web = await createWeb(env, {
-    callApi: cache.handler(forPages),
-    clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),
+    callApi: cachedApi,
+    bangla: await bangla.createPages(env, cachedApi),
+    clientDirs: ['../build/en/client', '../build/bn/client'].map((folder) =>
+      fileURLToPath(new URL(folder, import.meta.url)),
+    ),
     keptDir: join(env.DATA_DIR, 'assets/site'),
   });
   const pages = { source: 'site', handler: web.pages, keys: new CacheKeys(web.cachePolicies) };

@@ -12,8 +12,9 @@ export function pathOf({ path, parentId }: Route, routes: Routes): string {
 /** Suffix of requests for the data of a page after a client-side navigation. */
 const DATA = /\.data$/;
 
-/** Returns a function that maps a path to the name of its route in metrics and traces. */
-export function routeNamesOf(routes: Routes): (pathname: string) => string {
+/** Returns a function that maps a path below a base path to the name of its route in metrics and traces. */
+export function routeNamesOf(routes: Routes, basename = '/'): (pathname: string) => string {
+  const base = basename === '/' ? '' : basename;
   const below = (parentId?: string): RouteObject[] =>
     Object.values(routes)
       .filter((route) => route?.parentId === parentId)
@@ -24,10 +25,10 @@ export function routeNamesOf(routes: Routes): (pathname: string) => string {
   const tree = below();
   return (pathname) => {
     const isData = DATA.test(pathname);
-    const page = isData ? pathname.replace(DATA, '').replace(/^\/_root$/, '/') : pathname;
-    const found = matchRoutes(tree, page)?.at(-1)?.route.id;
+    const page = isData ? pathname.replace(DATA, '').replace(/\/_root$/, '/') : pathname;
+    const found = matchRoutes(tree, page, basename)?.at(-1)?.route.id;
     const route = found === undefined ? undefined : routes[found];
-    const name = (route && pathOf(route, routes)) || '/';
+    const name = base + ((route && pathOf(route, routes)) || (base ? '' : '/'));
     return isData ? `${name}.data` : name;
   };
 }

@@ -1,6 +1,7 @@
 import { pictureMainPath } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
+import { pagePath } from '../../platform/locale/site-path';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
 import { ProductGrid } from '../products/list/product-grid';
@@ -28,7 +29,7 @@ import projectCardStyles from '../../content/projects/project-card.module.css';
 import styles from './brand.module.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const brand = await loadBrandPage(apiOf(context).api, url.pathname);
+  const brand = await loadBrandPage(apiOf(context).api, pagePath(url.pathname));
   return { brand, publicUrl: siteOf(context).publicUrl };
 }
 

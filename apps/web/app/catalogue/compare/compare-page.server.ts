@@ -1,5 +1,6 @@
 import { CatalogueProduct, unitTypeLabel } from '@shishir/contract';
 import { redirect } from 'react-router';
+import { pagePath } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { withoutInapplicable } from '../product-parts/card-product.server';
 import { nominalSize } from '../product-parts/size-label.server';
@@ -78,7 +79,8 @@ function idsOf(url: URL): number[] {
     .filter((text) => /^[1-9]\d{0,8}$/.test(text))
     .map(Number);
   const ids = [...new Set(numbers)].slice(0, MAX_READ);
-  if (given.length > 1 || url.pathname !== '/compare') throw redirect(comparePath(ids), 302);
+  if (given.length > 1 || pagePath(url.pathname) !== '/compare')
+    throw redirect(comparePath(ids), 302);
   return ids;
 }
 

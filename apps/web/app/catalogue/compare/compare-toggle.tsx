@@ -1,3 +1,4 @@
+import { sitePath } from '../../platform/locale/site-path';
 import { Icon } from '../../platform/ui/icon';
 import { useToast } from '../../platform/ui/toast';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
@@ -25,7 +26,7 @@ const LOOKS = { pill: styles.pill, link: styles.link, box: '' };
 /** Adds a product to the comparison or removes it. */
 export function CompareToggle(props: CompareToggleProps) {
   return (
-    <form className={styles.form} action="/compare">
+    <form className={styles.form} action={sitePath('/compare')}>
       <CompareButton {...props} />
     </form>
   );

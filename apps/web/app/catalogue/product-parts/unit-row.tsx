@@ -1,5 +1,6 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import type { ReactNode } from 'react';
+import { sitePath } from '../../platform/locale/site-path';
 import { Card } from '../../platform/ui/card';
 import cardStyles from '../../platform/ui/card.module.css';
 import { Picture } from '../../platform/ui/picture';
@@ -22,7 +23,7 @@ export const UnitRow = ({ href, title, picture, sizes, children }: UnitRowProps)
     <Picture picture={picture && { ...picture, alt: '' }} sizes={sizes} maxWidth={640} />
     <div>
       <h3>
-        <a className={cardStyles.link} href={href}>
+        <a className={cardStyles.link} href={sitePath(href)}>
           {title}
         </a>
       </h3>

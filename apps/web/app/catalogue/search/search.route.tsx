@@ -1,5 +1,6 @@
 import type { Suggestions } from '@shishir/contract';
 import { data, Link } from 'react-router';
+import { sitePath } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { setFilters } from '../list-filters/facets';
@@ -124,7 +125,12 @@ export const handle: PageHandle = { failed: <ProductsFailed />, cache: { query: 
 function SearchHints({ q }: { q: string }) {
   return (
     <div className={styles.search}>
-      <form className={styles.form} action="/search" role="search" aria-label={texts.form.label}>
+      <form
+        className={styles.form}
+        action={sitePath('/search')}
+        role="search"
+        aria-label={texts.form.label}
+      >
         <Icon name="search" />
         <input
           key={q}

@@ -1,4 +1,5 @@
 import { up } from '@shishir/tokens';
+import { sitePath } from '../../platform/locale/site-path';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { Icon } from '../../platform/ui/icon';
 import { aboutTexts as texts } from './about.texts';
@@ -31,7 +32,7 @@ export function AboutHero({ title, lead }: Pick<AboutPage, 'title' | 'lead'>) {
         <Breadcrumb crumbs={[{ title: texts.home, path: '/' }, { title: texts.title }]} />
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
-        <a className="button button--main" href="/business-profile.pdf">
+        <a className="button button--main" href={sitePath('/business-profile.pdf')}>
           <Icon name="download" />
           {texts.profile.view}
         </a>

@@ -1,4 +1,5 @@
 import { type Post, totalOf } from '@shishir/contract';
+import { withSitePaths } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { markdown, type MarkdownText } from '@shishir/markdown';
@@ -51,7 +52,7 @@ export async function loadPost(
   return {
     post: {
       ...summaryOf(post),
-      text: markdown(fillIn(post.body ?? '', placeholders)),
+      text: localText(markdown(fillIn(post.body ?? '', placeholders))),
       updated_at: post.updated_at,
     },
     related: relatedTo(post, others?.body.data ?? []).map(summaryOf),
@@ -74,4 +75,9 @@ const summaryOf = (post: Post): PostSummary => ({
   published_at: post.published_at,
   read_time: post.read_time,
   picture: post.picture,
+});
+
+const localText = (text: MarkdownText): MarkdownText => ({
+  ...text,
+  html: withSitePaths(text.html),
 });

@@ -1,4 +1,5 @@
 import type { Opening } from '@shishir/contract';
+import { withSitePaths } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { markdown } from '@shishir/markdown';
@@ -25,7 +26,7 @@ const toCareerOpening = (opening: Opening): CareerOpening => ({
   location: opening.location,
   type: opening.type,
   summary: opening.summary,
-  description: markdown(opening.description, { level: 4, ids: false }).html,
+  description: withSitePaths(markdown(opening.description, { level: 4, ids: false }).html),
   posted_date: opening.posted_date,
   closing_date: opening.closing_date,
 });

@@ -11,12 +11,12 @@ export const homeTexts = {
     example: 'Example room',
   },
   facts: {
-    modelsUnit: (count: number) => (count === 1 ? 'model' : 'models'),
+    modelsUnit: (count: number): string => (count === 1 ? 'model' : 'models'),
     models: 'in the catalogue',
     pricedModels: (priced: number) =>
       priced === 1 ? 'in the catalogue, 1 with a price' : `in the catalogue, ${priced} with prices`,
     capacity: 'cooling, from one room to a building',
-    projectsUnit: (count: number) => (count === 1 ? 'project' : 'projects'),
+    projectsUnit: (count: number): string => (count === 1 ? 'project' : 'projects'),
     projects: 'with location and capacity',
     hours: (days: string) => `${days}, by phone`,
   },

@@ -1,5 +1,6 @@
 import type { Section, SectionedPage, SectionPart } from '@shishir/contract';
 import { markdown } from '@shishir/markdown';
+import { withSitePaths } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { fillIn, type PlaceholderValues } from './fill-in';
@@ -45,7 +46,7 @@ export async function loadSections(
 
 /** Renders Markdown, with marks such as `[1]` as links to the notes of the page. */
 export const sectionHtml = (text: string): string =>
-  markdown(text, { level: 3, ids: false }).html.replace(
+  withSitePaths(markdown(text, { level: 3, ids: false }).html).replace(
     /\[(\d+)\]/g,
     '<sup class="note-mark"><a href="#note-$1" aria-label="Note $1">$1</a></sup>',
   );

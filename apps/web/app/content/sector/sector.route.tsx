@@ -1,5 +1,6 @@
 import { pictureMainPath } from '@shishir/format';
 import { redirect } from 'react-router';
+import { pagePath } from '../../platform/locale/site-path';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
 import { Part } from '../information/part';
@@ -25,8 +26,8 @@ const PARENTS = [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = await loadSector(apiOf(context).api, sectorAt(url.pathname));
-  if (url.pathname !== page.path) throw redirect(page.path, 301);
+  const page = await loadSector(apiOf(context).api, sectorAt(pagePath(url.pathname)));
+  if (pagePath(url.pathname) !== page.path) throw redirect(page.path, 301);
   return { ...page, publicUrl: siteOf(context).publicUrl };
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { sitePath } from '../locale/site-path';
 import type { FormProblem } from './form-problem';
 
 const NO_ERRORS = {};
@@ -72,7 +73,8 @@ export function useFormSending(result: unknown, sender?: Sender) {
   const started = useRef(false);
   const sending = sender
     ? sender.state !== 'idle'
-    : navigation.formMethod === 'POST' && navigation.formAction?.split('?')[0] === pathname;
+    : navigation.formMethod === 'POST' &&
+      navigation.formAction?.split('?')[0] === sitePath(pathname);
 
   useEffect(() => {
     if (!sending) started.current = false;

@@ -1,3 +1,4 @@
+import { LOCALE } from '@shishir/format';
 import { Links } from 'react-router';
 import { DrawnLogo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
@@ -11,7 +12,7 @@ const texts = shellTexts.beingSetUp;
 export function BeingSetUp() {
   const { siteName, adminUrl } = useShell();
   return (
-    <html lang="en">
+    <html lang={LOCALE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

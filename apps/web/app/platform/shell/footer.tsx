@@ -1,6 +1,7 @@
 import type { Place as CompanyPlace } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sitePath } from '../locale/site-path';
 import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
@@ -42,7 +43,10 @@ export function Footer() {
         <div className={styles.company}>
           <FooterLogo />
           {company?.blurb && <p>{company.blurb}</p>}
-          <a className="button button--ghost button--small" href="/business-profile.pdf">
+          <a
+            className="button button--ghost button--small"
+            href={sitePath('/business-profile.pdf')}
+          >
             <Icon name="download" small />
             {texts.profile}
           </a>

@@ -1,6 +1,7 @@
 import { up } from '@shishir/tokens';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { sitePath } from '../locale/site-path';
 import { useAuth } from '../../staff/auth/auth-context';
 import { useCartCount } from '../../sales/cart/cart-store';
 import { useHydrated } from '../ui/browser/hydrated';
@@ -78,7 +79,7 @@ export function Burger() {
   }
   const show = async () => {
     if (await load()) setOpen(true);
-    else leavePage(() => window.location.assign(WITHOUT_DRAWER));
+    else leavePage(() => window.location.assign(sitePath(WITHOUT_DRAWER)));
   };
   return (
     <>

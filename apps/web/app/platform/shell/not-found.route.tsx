@@ -1,5 +1,6 @@
 import type { CategoryKind } from '@shishir/contract';
 import { data, Link, useNavigate } from 'react-router';
+import { pagePath } from '../locale/site-path';
 import { siteOf } from '../api/api-context';
 import { capacityRange } from '../ui/capacity-range';
 import { Icon } from '../ui/icon';
@@ -16,7 +17,7 @@ const texts = shellTexts.notFound;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  return data({ path: pathname, publicUrl: siteOf(context).publicUrl }, { status: 404 });
+  return data({ path: pagePath(pathname), publicUrl: siteOf(context).publicUrl }, { status: 404 });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

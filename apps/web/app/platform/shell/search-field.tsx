@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
+import { sitePath } from '../locale/site-path';
 import { Icon } from '../ui/icon';
 import { useOnDemand } from '../ui/browser/on-demand';
 import { shellTexts } from './shell.texts';
@@ -61,7 +62,7 @@ export function SearchField() {
       </Link>
       <form
         className={open ? `${styles.search} ${styles.open}` : styles.search}
-        action="/search"
+        action={sitePath('/search')}
         role="search"
         aria-label={texts.form}
         onSubmit={onSubmit}

@@ -1,4 +1,5 @@
 import { Outlet, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pagePath } from '../locale/site-path';
 import type { Route } from './+types/shell.route';
 import { apiOf, siteOf } from '../api/api-context';
 import { shouldRevalidate as revalidatesPage } from '../ui/browser/hash-change';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod = 'GET' } = change;
   const sameList =
-    LISTS.test(nextUrl.pathname) &&
+    LISTS.test(pagePath(nextUrl.pathname)) &&
     currentUrl.pathname === nextUrl.pathname &&
     currentUrl.search !== nextUrl.search;
   return sameList && formMethod === 'GET' ? false : revalidatesPage(change);

@@ -3,6 +3,8 @@ import { counted } from '@shishir/format';
 /** Texts around every page, of the menus and of the page for unknown addresses. */
 export const shellTexts = {
   skip: 'Skip to content',
+  /** The name of the other language in that language. */
+  otherLanguage: 'বাংলা',
   failedTitle: 'We couldn’t load this page',
   signIn: 'Sign In',
   signUp: 'Sign Up',

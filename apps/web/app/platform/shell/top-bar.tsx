@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { useAuth } from '../../staff/auth/auth-context';
+import { LanguageLink } from './language-link';
 import { shellTexts as texts } from './shell.texts';
 import { Contacts } from './top-bar-contacts';
 import styles from './top-bar.module.css';
 
-/** Bar above the header: contacts of sales, Sign In and Sign Up. */
+/** Bar above the header: contacts of sales, the other language, Sign In and Sign Up. */
 export function TopBar() {
   const { user } = useAuth();
   return (
@@ -13,10 +14,13 @@ export function TopBar() {
         <div className={styles.contacts}>
           <Contacts />
         </div>
+        <LanguageLink className={styles.language} />
         {!user && (
           <span className={styles.account}>
             <Link to="/login">{texts.signIn}</Link>
-            <Link to="/signup">{texts.signUp}</Link>
+            <Link className={styles.signUp} to="/signup">
+              {texts.signUp}
+            </Link>
           </span>
         )}
       </div>

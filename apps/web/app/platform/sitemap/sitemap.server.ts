@@ -1,5 +1,6 @@
 import { CATEGORY_GROUPS, isIndexed, SITE_PAGES, totalOf } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
+import { alternatesOf } from '../locale/translated-pages';
 import type { ApiClient } from '../api/api-client';
 import { loadResponse } from '../api/load-response.server';
 
@@ -35,10 +36,9 @@ const PAGE_SOURCES: ((api: ApiClient) => Promise<SitemapPage[]>)[] = [categoryPa
 export async function pageEntries(api: ApiClient, publicUrl: string): Promise<SitemapEntry[]> {
   const sources = await Promise.all(PAGE_SOURCES.map((pagesOf) => pagesOf(api)));
   const fixed = SITE_PAGES.filter(isIndexed).map((path) => ({ path }));
-  return [...fixed, ...sources.flat()].map(({ path, changed }: SitemapPage) => ({
-    url: publicUrl + path,
-    changed,
-  }));
+  return [...fixed, ...sources.flat()].flatMap(({ path, changed }: SitemapPage) =>
+    inEachLanguage(path, publicUrl, { changed }),
+  );
 }
 
 /** The groups of categories and the categories. */
@@ -76,41 +76,59 @@ export async function productEntries(
     const query = { page, pageSize: API_PAGE, sort: 'id' } as const;
     const products = (await loadResponse(api.products.list({ query })))?.body ?? [];
     for (const { id, updated_at, pictures } of products) {
-      entries.push({
-        url: `${publicUrl}/products/${id}`,
+      const rest = {
         changed: updated_at,
         pictures: pictures.map(
           ({ key, width }) => publicUrl + pictureUrl(key, pictureWidths(width).at(-1)!, 'webp'),
         ),
-      });
+      };
+      entries.push(...inEachLanguage(`/products/${id}`, publicUrl, rest));
     }
     if (products.length < API_PAGE) break;
   }
   return entries;
 }
 
+/** Returns the entries of a page: one for each language that it is translated to. */
+function inEachLanguage(
+  path: string,
+  publicUrl: string,
+  rest: Pick<SitemapEntry, 'changed' | 'pictures'>,
+): SitemapEntry[] {
+  const alternates = alternatesOf(path).map(({ lang, path: at }) => ({
+    lang,
+    url: publicUrl + at,
+  }));
+  const urls = new Set([publicUrl + path, ...alternates.map(({ url }) => url)]);
+  return [...urls].map((url) => ({ url, alternates, ...rest }));
+}
+
 /** One address in a sitemap. */
 interface SitemapEntry {
   /** Absolute. */
   url: string;
+  /** The same page in each language, by `hreflang`. */
+  alternates?: { lang: string; url: string }[];
   /** The time of the last change as ISO text, if known. */
   changed?: string;
   /** Absolute addresses of the pictures on it. */
   pictures?: string[];
 }
 
-/** Renders an XML sitemap with pictures (sitemaps.org 0.9, Google's image extension 1.1). */
+/** Renders an XML sitemap with pictures and languages (sitemaps.org 0.9, Google's image extension 1.1). */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(
-    ({ url, changed, pictures = [] }) =>
+    ({ url, changed, alternates = [], pictures = [] }) =>
       `<url>${tag('loc', url)}${changed ? tag('lastmod', changed) : ''}` +
+      alternates.map(alternateLink).join('') +
       pictures.map((src) => `<image:image>${tag('image:loc', src)}</image:image>`).join('') +
       '</url>',
   );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
-    `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" ' +
+    `xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
   );
 }
 
@@ -125,8 +143,12 @@ export function sitemapIndexXml(addresses: string[]): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const tag = (name: string, text: string) =>
-  `<${name}>${text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)}</${name}>`;
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+
+const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+const alternateLink = ({ lang, url }: { lang: string; url: string }) =>
+  `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(url)}"/>`;
 
 export const xmlFile = (xml: string) =>
   new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

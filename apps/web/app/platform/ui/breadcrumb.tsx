@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { sitePath } from '../locale/site-path';
 import { useShell } from './page/shell-data';
 import { uiTexts as texts } from './ui.texts';
 import styles from './breadcrumb.module.css';
@@ -20,7 +21,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    item: path && publicUrl + path,
+    item: path && publicUrl + sitePath(path),
   }));
   const data = {
     '@context': 'https://schema.org',

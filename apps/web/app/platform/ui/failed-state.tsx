@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { sitePath } from '../locale/site-path';
 import { EmptyState, type EmptyStateProps, StatePage } from './empty-state';
 import { ErrorNumber } from './error-number';
 import { uiTexts as texts } from './ui.texts';
@@ -12,7 +13,7 @@ interface FailedStateProps extends Pick<EmptyStateProps, 'heading' | 'text' | 'l
 export function FailedState({ retry, ...state }: FailedStateProps) {
   return (
     <EmptyState {...state} drawing="cross" role="alert">
-      <a className="button button--main" href={retry}>
+      <a className="button button--main" href={sitePath(retry)}>
         {texts.failed.retry}
       </a>
       <ErrorNumber />

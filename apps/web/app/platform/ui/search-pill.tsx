@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { sitePath } from '../locale/site-path';
 import { Icon } from './icon';
 import { uiTexts as texts } from './ui.texts';
 import styles from './search-pill.module.css';
@@ -13,7 +14,7 @@ export function SearchPill({ fieldLabel, className, children, ...form }: SearchP
     <form
       {...form}
       className={className ? `${styles.search} ${className}` : styles.search}
-      action="/search"
+      action={sitePath('/search')}
       role="search"
     >
       <Icon name="search" />

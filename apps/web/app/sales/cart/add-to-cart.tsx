@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { sitePath } from '../../platform/locale/site-path';
 import { Icon } from '../../platform/ui/icon';
 import { useToast } from '../../platform/ui/toast';
 import { addToCartTexts as texts } from './add-to-cart.texts';
@@ -16,7 +17,7 @@ interface AddToCartProps {
 /** Adds one of a product to the quotation cart. */
 export function AddToCart(props: AddToCartProps) {
   return (
-    <form className={styles.addToCart} action="/cart">
+    <form className={styles.addToCart} action={sitePath('/cart')}>
       <AddToCartButton {...props} />
     </form>
   );

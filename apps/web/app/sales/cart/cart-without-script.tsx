@@ -1,5 +1,6 @@
 import type { EnquiryTerms } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
+import { sitePath } from '../../platform/locale/site-path';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import type { EnquiryFailed, FormTicket } from '../enquiry/submit-enquiry';
 import { Panel } from '../../platform/ui/panel';
@@ -50,7 +51,7 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
         <EnquiryForm
           content={{ kind: 'quotation' }}
           {...{ ticket, terms, failed }}
-          action={`/cart?ids=${products.map(({ id }) => id).join(',')}`}
+          action={sitePath(`/cart?ids=${products.map(({ id }) => id).join(',')}`)}
           onSent={() => undefined}
         >
           <ul className={`${styles.lines} full`}>
@@ -88,7 +89,7 @@ function NoProducts() {
     <Panel className={styles.withoutScript}>
       <p>
         {texts.withoutScript.noProducts((label) => (
-          <a className={partStyles.textLink} href="/contact-us">
+          <a className={partStyles.textLink} href={sitePath('/contact-us')}>
             {label}
           </a>
         ))}

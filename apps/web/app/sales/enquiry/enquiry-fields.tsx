@@ -87,7 +87,9 @@ function Control({
         <option value={NONE}>{texts.none}</option>
       )}
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {texts.choices[option] ?? option}
+        </option>
       ))}
     </SelectBox>
   );

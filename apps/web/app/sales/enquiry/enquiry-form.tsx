@@ -2,6 +2,7 @@ import type { EnquiryTerms } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { sitePath } from '../../platform/locale/site-path';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { CvField } from './cv-field';
 import { callsFromBrowser } from './enquiry-calls';
@@ -58,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form
       {...form}
       className={styles.enquiry}
-      action={action}
+      action={sitePath(action)}
       encType={content.kind === 'application' ? 'multipart/form-data' : undefined}
     >
       {failed && <EnquiryAlert failed={failed} errors={errors} />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data, Link } from 'react-router';
+import { pagePath } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { apiOf } from '../../platform/api/api-context';
 import { discardDraft } from '../../platform/forms/draft';
@@ -36,7 +37,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     termsFrom(api),
     ticketFor(request, context, url),
   ]);
-  return { content, terms, action: url.pathname + url.search, ticket };
+  return { content, terms, action: pagePath(url.pathname) + url.search, ticket };
 }
 
 /** Returns the enquiry of an address; throws a 404 for an unknown kind. */

@@ -24,6 +24,8 @@ export const enquiryTexts = {
   optional: '(optional)',
   choose: 'Please choose',
   none: 'None',
+  /** Labels of values that are not their own label, as in a translation. */
+  choices: {} as Record<string, string>,
   file: {
     choose: 'Choose a file',
     drop: 'or drop it here',

@@ -1,3 +1,4 @@
+import { pagePath } from '../../platform/locale/site-path';
 import { setFilters } from '../../catalogue/list-filters/facets';
 import { readList } from '../../catalogue/list-filters/read-list';
 import type { CategorySummary } from '../../platform/ui/page/shell-data';
@@ -14,8 +15,9 @@ export function leadSourceOf(
   { pathname, searchParams, search }: URL,
   categories: readonly Pick<CategorySummary, 'slug' | 'title'>[],
 ): LeadSource {
-  const product = PRODUCT.exec(pathname)?.[1] ?? idIn(searchParams.get('product'));
-  const filters = LIST.test(pathname) && !product ? wordsOf(searchParams, categories) : '';
+  const product = PRODUCT.exec(pagePath(pathname))?.[1] ?? idIn(searchParams.get('product'));
+  const filters =
+    LIST.test(pagePath(pathname)) && !product ? wordsOf(searchParams, categories) : '';
   // The token of a link in a mail is a secret.
   const query = searchParams.has('token') ? '' : search;
   return {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { sitePath } from '../../platform/locale/site-path';
 import { useFormAttempt } from '../../platform/forms/form-attempt';
 import { Field } from '../../platform/forms/field';
 import { FormAlert } from '../../platform/forms/form-notice';
@@ -62,7 +63,7 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
           <Icon name="chat" small />
           {texts.ask[state]}
         </a>
-        <a className="button button--line button--small" href={pathOf(token, '.pdf')}>
+        <a className="button button--line button--small" href={sitePath(pathOf(token, '.pdf'))}>
           <Icon name="file" small />
           {state === 'accepted' ? texts.acceptedPdf : texts.pdf}
         </a>

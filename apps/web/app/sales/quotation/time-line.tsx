@@ -1,6 +1,7 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatDateTime, formatSum } from '@shishir/format';
 import type { ReactNode } from 'react';
+import { sitePath } from '../../platform/locale/site-path';
 import { pathOf } from './quotation-path';
 import { quotationTexts } from './quotation.texts';
 import styles from './quotation.module.css';
@@ -53,7 +54,7 @@ function entriesOf(view: QuotationView): Entry[] {
               ? texts.totalReplaced(formatSum(total, priceOpen), next)
               : texts.total(formatSum(total, priceOpen))}{' '}
             {token && (
-              <a href={pathOf(token, '.pdf')} data-file="">
+              <a href={sitePath(pathOf(token, '.pdf'))} data-file="">
                 {texts.pdf}
               </a>
             )}

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { sitePath } from '../../platform/locale/site-path';
 import { useAuth } from '../auth/auth-context';
 import { accountTexts as texts } from './account.texts';
 
@@ -18,7 +19,7 @@ export function SignOut({
     void logout();
   };
   return (
-    <form method="post" action="/logout" onSubmit={onSubmit}>
+    <form method="post" action={sitePath('/logout')} onSubmit={onSubmit}>
       <button className={className} type="submit">
         {children}
       </button>

@@ -1,6 +1,7 @@
 import type { User } from '@shishir/contract';
 import { hasSession } from '@shishir/server/session-cookie';
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import { pagePath } from '../../platform/locale/site-path';
 import { apiOf } from '../../platform/api/api-context';
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,7 +19,7 @@ export async function signedIn(request: Request, context: Context): Promise<User
 export async function requireUser(request: Request, context: Context, url: URL): Promise<User> {
   const user = await signedIn(request, context);
   if (user) return user;
-  throw redirect(`/login?next=${encodeURIComponent(url.pathname + url.search)}`);
+  throw redirect(`/login?next=${encodeURIComponent(pagePath(url.pathname) + url.search)}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sitePath } from '../../../platform/locale/site-path';
 import { Icon } from '../../../platform/ui/icon';
 import type { PageHandle } from '../../../platform/ui/page/page-handle';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
@@ -37,7 +38,7 @@ export default function DataSheetPage({ loaderData: { product } }: Route.Compone
   return (
     <div>
       <nav className={styles.toolbar} aria-label={texts.toolbar.label}>
-        <a className="link" href={`/products/${product.id}`}>
+        <a className="link" href={sitePath(`/products/${product.id}`)}>
           <Icon name="leave" />
           {texts.toolbar.back}
         </a>
@@ -45,7 +46,7 @@ export default function DataSheetPage({ loaderData: { product } }: Route.Compone
           <PrintButton />
           <a
             className="button button--main button--small"
-            href={`/products/${product.id}/data-sheet.pdf`}
+            href={sitePath(`/products/${product.id}/data-sheet.pdf`)}
             data-file=""
             download
           >

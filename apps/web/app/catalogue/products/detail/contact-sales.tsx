@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { sitePath } from '../../../platform/locale/site-path';
 import { DialogForm, lazyDialog } from '../../../platform/ui/dialog/dialog-form';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { productDetailTexts as texts } from './product-detail.texts';
@@ -32,7 +33,7 @@ export function ContactSales({ id, about, second = false }: ContactSalesProps) {
     <DialogForm
       dialog={contactSales}
       content={{ person, about, hours: company?.sales_hours ?? null }}
-      action="/contact-us"
+      action={sitePath('/contact-us')}
       query={{ product: String(id) }}
       className={modalStyles.opener}
       buttonClass={look}

@@ -7,6 +7,7 @@ import {
 } from '@shishir/contract';
 import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
 import { data, redirect } from 'react-router';
+import { pagePath } from '../../../platform/locale/site-path';
 import type { ApiClient } from '../../../platform/api/api-client';
 import type { PageMeta } from '../../../platform/ui/page/page-meta';
 import type { Crumb } from '../../../platform/ui/breadcrumb';
@@ -32,7 +33,7 @@ const MAX_ID_LENGTH = 9;
 export async function loadProductPage(api: ApiClient, key: string, url: URL, publicUrl: string) {
   if (key.length > MAX_ID_LENGTH) return notFound(key, publicUrl);
   const id = Number(key);
-  if (url.pathname !== `/products/${id}`) throw redirect(`/products/${id}`, 301);
+  if (pagePath(url.pathname) !== `/products/${id}`) throw redirect(`/products/${id}`, 301);
   if (id === 0) return notFound(key, publicUrl);
   const [found, sizesResponse, categories] = await Promise.all([
     loadResponse(api.products.get({ params: { id } })),

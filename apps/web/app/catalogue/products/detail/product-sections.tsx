@@ -3,6 +3,7 @@ import { hasCompressor, needsOutdoorUnit, mountingOf } from '@shishir/contract/r
 import { formatCapacity, groupThousands, kwToTr } from '@shishir/format';
 import { DEFAULT_VALUES, oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
 import type { ReactNode } from 'react';
+import { sitePath } from '../../../platform/locale/site-path';
 import { airFlowOf } from '../../product-parts/air-flow';
 import { sizeOf } from '../../product-parts/unit-size';
 import { specificationTexts as texts } from '../../product-parts/specification.texts';
@@ -199,7 +200,7 @@ function worksWith(
     const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
     return (
       outdoor && (
-        <a className={styles.inlineLink} href={outdoor.path}>
+        <a className={styles.inlineLink} href={sitePath(outdoor.path)}>
           {outdoor.tr_min !== null && outdoor.tr_max !== null
             ? texts.outdoorUnitsWithRange(
                 outdoor.title,
@@ -220,7 +221,7 @@ function worksWith(
     : indoor.map(({ id, title, path }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <a className={styles.inlineLink} href={path}>
+          <a className={styles.inlineLink} href={sitePath(path)}>
             {title}
           </a>
         </span>

@@ -1,5 +1,6 @@
 import { formatCapacity } from '@shishir/format';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sitePath } from '../../../platform/locale/site-path';
 import { Icon } from '../../../platform/ui/icon';
 import { Choices } from '../../../platform/ui/choices';
 import {
@@ -105,7 +106,7 @@ export function FilterForm(props: FilterFormProps) {
       className={styles.filters}
       // Prevents browsers from restoring values: the address defines them.
       autoComplete="off"
-      action={addressOf({ ...withoutFilters(list, own), q: null }).split('?')[0]}
+      action={sitePath(addressOf({ ...withoutFilters(list, own), q: null }).split('?')[0]!)}
       onSubmit={onSubmit}
       onChange={({ target }) => {
         if ((target as unknown as HTMLInputElement).type === 'checkbox') apply(read());

@@ -9,6 +9,7 @@ import {
   type ProductFilters,
 } from '@shishir/contract';
 import { redirect } from 'react-router';
+import { pagePath } from '../../../platform/locale/site-path';
 import type { ApiClient } from '../../../platform/api/api-client';
 import type { Facets } from '../../list-filters/facets';
 import {
@@ -96,7 +97,7 @@ function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress
     ...read,
     bounds: inOrder(read.bounds),
     q,
-    view: viewOf(read.view, url.pathname),
+    view: viewOf(read.view, pagePath(url.pathname)),
     chosen: {
       category: asked.slugs,
       type: known(PRODUCT_TYPES, read.chosen.type),
@@ -113,7 +114,7 @@ function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress
   const address = rest ? canonical + (canonical.includes('?') ? '&' : '?') + rest : canonical;
   const [path] = canonical.split('?');
   if (isAsSent(url.searchParams)) throw redirect(address, 302);
-  if (path !== url.pathname) throw redirect(address, 301);
+  if (path !== pagePath(url.pathname)) throw redirect(address, 301);
   // Every list at this address is the list of all units.
   return path === '/products' ? { ...list, view: 'all' } : list;
 }

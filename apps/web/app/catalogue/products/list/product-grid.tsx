@@ -1,5 +1,6 @@
 import type { CapacityAxis } from '@shishir/format';
 import type { ReactNode } from 'react';
+import { sitePath } from '../../../platform/locale/site-path';
 import type { CardProduct } from '../../product-parts/card-product';
 import { ProductCard } from './product-card';
 import { productListTexts } from './product-list.texts';
@@ -38,7 +39,7 @@ export function ProductGrid({ className = '', ...props }: ProductGridProps) {
   return (
     <form
       className={`${styles.grid} ${phone === 'scroll' ? styles.scroll : ''} ${className}`}
-      action="/cart"
+      action={sitePath('/cart')}
       aria-busy={busy}
     >
       {groups.map((group) => (

@@ -1,6 +1,7 @@
 import { formatTaka, priceView } from '@shishir/format';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { sitePath } from '../../../platform/locale/site-path';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import type { CardProduct } from '../../product-parts/card-product';
@@ -58,7 +59,7 @@ interface SizeLadderProps {
 export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadderProps) {
   const { columns, rows } = ladder;
   return (
-    <form action="/cart" aria-busy={busy}>
+    <form action={sitePath('/cart')} aria-busy={busy}>
       <Table className={styles.ladder} role="table">
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <VisuallyHidden as="thead" at="md-down" role="rowgroup">

@@ -7,6 +7,7 @@ import { useCartCount } from '../../../sales/cart/cart-store';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { type MenuLink, useShell } from '../../ui/page/shell-data';
+import { LanguageLink } from '../language-link';
 import { shellTexts as texts } from '../shell.texts';
 import { CategoryRow, isAgain, type MenuEntry, menuGroup } from './menu-groups';
 import { MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
@@ -65,6 +66,9 @@ export function DrawerEntries() {
           <CartLink />
         </li>
         {user ? <AccountEntries user={user} /> : <SignInEntries />}
+        <li>
+          <LanguageLink />
+        </li>
       </ul>
     </>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { pagePath } from '../../locale/site-path';
 
 /** Returns a click handler for HTML rendered by the server alone: its links navigate like the router's. */
 export function useFollowLinks() {
@@ -13,6 +14,6 @@ export function useFollowLinks() {
     if (!link || link.origin !== window.location.origin || link.dataset.file !== undefined) return;
     if (link.hash && link.pathname === window.location.pathname) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    void navigate(pagePath(link.pathname) + link.search + link.hash);
   };
 }

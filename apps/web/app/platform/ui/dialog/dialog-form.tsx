@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { sitePath } from '../../locale/site-path';
 import { loadPart, useLeavePage } from '../browser/on-demand';
 import type { DialogControls } from './modal';
 
@@ -50,7 +51,7 @@ export function DialogForm<P extends DialogControls>(props: DialogFormProps<P>) 
   };
   return (
     <>
-      <form className={className} method="get" action={action} onSubmit={onSubmit}>
+      <form className={className} method="get" action={sitePath(action)} onSubmit={onSubmit}>
         {Object.entries(query).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

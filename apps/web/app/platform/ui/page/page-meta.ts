@@ -1,4 +1,7 @@
+import { LOCALE } from '@shishir/format';
 import type { MetaDescriptor } from 'react-router';
+import { BASE, sitePath } from '../../locale/site-path';
+import { alternatesOf, languageOf } from '../../locale/translated-pages';
 
 const SHARE_PICTURE = '/images/share.png';
 
@@ -26,8 +29,14 @@ export const documentTitle = (title: string, siteName: string) =>
 export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[] {
   const { description } = page;
   const title = documentTitle(page.title, page.siteName);
+  const language = languageOf(page.path);
+  // A page that is not translated has the English one as its canonical address.
+  const pathOf = (path: string) => (language === LOCALE ? sitePath(path) : path);
   // Not as a relative address: `//host` would be another site.
-  const address = new URL(page.publicUrl + page.path).href;
+  const absolute = (path: string) => new URL(page.publicUrl + path).href;
+  const address = absolute(pathOf(page.path));
+  const robots = page.robots ?? (language === LOCALE ? undefined : 'noindex');
+  const alternates = robots ? [] : alternatesOf(page.path);
   const image = new URL(page.image ?? SHARE_PICTURE, page.publicUrl).href;
   const beside = (['prev', 'next'] as const).flatMap((rel) => {
     const path = page[rel];
@@ -39,7 +48,14 @@ export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...beside,
-    ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
+    ...alternates.map(({ lang, path }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: lang,
+      href: absolute(path),
+    })),
+    ...(robots ? [{ name: 'robots', content: robots }] : []),
+    { property: 'og:locale', content: OG_LOCALES[language] },
     { property: 'og:site_name', content: page.siteName },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address },
@@ -49,7 +65,31 @@ export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[
       { name: `twitter:${key}`, content },
     ]),
     ...blocks.map((block) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...block },
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        ...(BASE ? withPaths(block, page.publicUrl, pathOf) : block),
+        ...(WITH_LANGUAGE.has(block['@type']) && { inLanguage: language }),
+      },
     })),
   ];
+}
+
+const OG_LOCALES = { en: 'en_GB', bn: 'bn_BD' };
+
+/** Types of schema.org that are works with a language. */
+const WITH_LANGUAGE = new Set<unknown>([
+  ...['WebSite', 'CollectionPage', 'ImageGallery', 'FAQPage', 'Blog', 'BlogPosting'],
+]);
+
+/** Replaces the addresses of pages in structured data by those in the language of the page. */
+function withPaths(block: object, publicUrl: string, pathOf: (path: string) => string): object {
+  const isPage = (name: string, value: unknown): value is string =>
+    (name === 'url' || name === 'mainEntityOfPage') &&
+    typeof value === 'string' &&
+    value.startsWith(`${publicUrl}/`);
+  return JSON.parse(
+    JSON.stringify(block, (name, value: unknown) =>
+      isPage(name, value) ? publicUrl + pathOf(value.slice(publicUrl.length)) : value,
+    ),
+  ) as object;
 }

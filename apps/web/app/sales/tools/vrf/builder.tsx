@@ -6,6 +6,7 @@ import {
   type SystemPlan,
 } from '@shishir/sizing';
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
+import { sitePath } from '../../../platform/locale/site-path';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
 import { Facts } from '../../../platform/ui/facts';
@@ -97,7 +98,14 @@ export function Builder(props: BuilderProps) {
           {system.name.trim() && <p className={styles.printed}>{system.name}</p>}
         </div>
       </div>
-      <form id={FORM} ref={form} method="get" action="/tools/vrf" noValidate onSubmit={onSubmit}>
+      <form
+        id={FORM}
+        ref={form}
+        method="get"
+        action={sitePath('/tools/vrf')}
+        noValidate
+        onSubmit={onSubmit}
+      >
         {/* Enter in a field presses this button. */}
         <VisuallyHidden as="button" name="do" value="calculate" tabIndex={-1} aria-hidden="true">
           {toolTexts.calculate}

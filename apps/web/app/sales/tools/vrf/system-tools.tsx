@@ -1,4 +1,5 @@
 import { memo, useId, useState } from 'react';
+import { sitePath } from '../../../platform/locale/site-path';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { Icon } from '../../../platform/ui/icon';
 import { PrintButton } from '../../../platform/ui/print-button';
@@ -48,7 +49,7 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
           </span>
           <a
             className={`button button--line button--small ${styles.document}`}
-            href={hrefOf(system, '/tools/vrf.pdf')}
+            href={sitePath(hrefOf(system, '/tools/vrf.pdf'))}
           >
             <Icon name="file" />
             {texts.pdf}
@@ -59,7 +60,7 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
           ) : (
             <a
               className="button button--main button--small"
-              href={`/login?next=${encodeURIComponent(hrefOf(system))}`}
+              href={sitePath(`/login?next=${encodeURIComponent(hrefOf(system))}`)}
             >
               <SaveIcon />
               {texts.signIn}

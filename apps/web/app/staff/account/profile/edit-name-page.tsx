@@ -1,6 +1,7 @@
 import type { User } from '@shishir/contract';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { sitePath } from '../../../platform/locale/site-path';
 import { PageBanner } from '../../../platform/ui/page-banner';
 import { discardDraft } from '../../../platform/forms/draft';
 import { useDraft } from '../../../platform/forms/use-draft';
@@ -39,7 +40,7 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
             ref={form}
             className={`form ${styles.nameForm}`}
             method="post"
-            action={PROFILE_PATH}
+            action={sitePath(PROFILE_PATH)}
             noValidate
           >
             {rejected?.state === 'rejected' && (

@@ -4,6 +4,7 @@ import { accountRules, checkField } from '@shishir/contract/rules';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { sitePath } from '../../../platform/locale/site-path';
 import { discardDraft } from '../../../platform/forms/draft';
 import { Field } from '../../../platform/forms/field';
 import {
@@ -153,7 +154,7 @@ function SignInAgain() {
   return texts.signInAgain((label) => (
     <a
       className="link"
-      href={`/login?next=${encodeURIComponent(PROFILE_PATH)}`}
+      href={sitePath(`/login?next=${encodeURIComponent(PROFILE_PATH)}`)}
       target="_blank"
       rel="noopener"
     >

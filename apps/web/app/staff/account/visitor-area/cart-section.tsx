@@ -1,5 +1,6 @@
 import { formatSum, formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
+import { sitePath } from '../../../platform/locale/site-path';
 import { addUp, type ProductOf, useCartProducts } from '../../../sales/cart/cart-products';
 import { LoadingSum } from '../../../sales/cart/loading-sum';
 import { type CartItem, useCart } from '../../../sales/cart/cart-store';
@@ -30,7 +31,7 @@ export function CartSection() {
         <noscript>
           <p className="hint">
             {texts.withoutScript((label) => (
-              <a href="/contact-us">{label}</a>
+              <a href={sitePath('/contact-us')}>{label}</a>
             ))}
           </p>
         </noscript>

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { sitePath } from '../../../platform/locale/site-path';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { Icon } from '../../../platform/ui/icon';
 import type { SystemChanged } from './system-changed';
@@ -66,7 +67,7 @@ function SystemRow({ system }: { system: OwnSystem }) {
     <li className={`${styles.entry} ${styles.system}`}>
       <div>
         <h3>
-          <a href={href}>{name}</a>
+          <a href={sitePath(href)}>{name}</a>
         </h3>
         <p className="quiet number">{texts.summary(rooms, units, saved)}</p>
       </div>

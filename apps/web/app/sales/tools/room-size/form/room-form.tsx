@@ -1,6 +1,7 @@
 import { groupThousands, m2ToSqft } from '@shishir/format';
 import { DIRECTION_NAMES, ROOM_KIND_NAMES, STATION_NAMES } from '@shishir/sizing';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { sitePath } from '../../../../platform/locale/site-path';
 import { FormAlert } from '../../../../platform/forms/form-notice';
 import { Icon } from '../../../../platform/ui/icon';
 import { inputId, NumberField, SelectField } from '../../shared/fields';
@@ -60,7 +61,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
       : null;
   const height = room.height_m;
   return (
-    <form id={ROOM_FORM} ref={form} method="get" action="/tools/room-size" noValidate>
+    <form id={ROOM_FORM} ref={form} method="get" action={sitePath('/tools/room-size')} noValidate>
       {alert && <Problems errors={errors} />}
       {isUsual && (
         <p className={`${toolsStyles.notice} ${styles.usual}`}>
@@ -222,7 +223,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
       </Section>
       <div className={styles.formEnd}>
         <p className="hint">{texts.link}</p>
-        <a className="button button--line button--small" href="/tools/room-size">
+        <a className="button button--line button--small" href={sitePath('/tools/room-size')}>
           {toolTexts.startAgain}
         </a>
         <noscript>

@@ -8,6 +8,7 @@ import {
   splitTonsFor,
 } from '@shishir/sizing';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { sitePath } from '../../../../platform/locale/site-path';
 import { Icon } from '../../../../platform/ui/icon';
 import { ShareButton } from '../../../../platform/ui/share-button';
 import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
@@ -86,7 +87,7 @@ export function RoomResult({ load, sizes, humidityMax, toSystem }: RoomResultPro
           {texts.send}
         </a>
         <ShareButton title={texts.share} look="button" />
-        <a className={`link ${styles.toSystem}`} href={toSystem}>
+        <a className={`link ${styles.toSystem}`} href={sitePath(toSystem)}>
           {texts.toSystem} <Icon name="arrow" />
         </a>
       </div>

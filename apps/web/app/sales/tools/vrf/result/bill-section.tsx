@@ -7,6 +7,7 @@ import {
 } from '@shishir/sizing';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { sitePath } from '../../../../platform/locale/site-path';
 import { Icon } from '../../../../platform/ui/icon';
 import { Panel } from '../../../../platform/ui/panel';
 import { PrintButton } from '../../../../platform/ui/print-button';
@@ -107,11 +108,11 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
             </ul>
             <p className="quiet">{texts.notIncluded.text}</p>
             <div className={styles.documents}>
-              <a className="button button--line button--small" href={pdf}>
+              <a className="button button--line button--small" href={sitePath(pdf)}>
                 <Icon name="file" small />
                 {texts.pdf}
               </a>
-              <a className="button button--line button--small" href={csv}>
+              <a className="button button--line button--small" href={sitePath(csv)}>
                 <TableIcon small />
                 {texts.csv}
               </a>

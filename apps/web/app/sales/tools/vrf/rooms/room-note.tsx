@@ -1,4 +1,5 @@
 import { kwText, type plannedRoom, type roomWarnings, warningText } from '@shishir/sizing';
+import { sitePath } from '../../../../platform/locale/site-path';
 import { Icon } from '../../../../platform/ui/icon';
 import { isEarlierEdition } from '../../shared/edition-query';
 import type { errorsOf } from '../system/system-input';
@@ -45,7 +46,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
         ? suggestionsFor(asks, units, units.byId.get(unit!.id)!.kind)
         : [];
   const from = room.from && (
-    <a className={styles.calculation} href={`/tools/room-size?${room.from}`}>
+    <a className={styles.calculation} href={sitePath(`/tools/room-size?${room.from}`)}>
       {isEarlierEdition(room.from) ? texts.earlierCalculation : texts.calculation}
     </a>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { sitePath } from '../../../../platform/locale/site-path';
 import type { CostField } from '../../shared/cost-query';
 import { keepSystem, keptSystem } from './kept-system';
 import { act, withMore } from './system-actions';
@@ -204,7 +205,7 @@ function asTyped(now: TypedSystem, fields: TypedSystem): TypedSystem {
 function follow({ now, saved }: State): void {
   const query = queryOf(now);
   keepSystem({ query, saved });
-  if (window.location.pathname !== '/tools/vrf') return;
+  if (window.location.pathname !== sitePath('/tools/vrf')) return;
   const address = query ? `?${query}` : window.location.pathname;
   // The router would load the page again for another address, but this is the same page.
   window.history.replaceState(window.history.state, '', address + window.location.hash);
