@@ -65,7 +65,7 @@ export function toCard(product: Product): CardProduct {
 }
 
 /** Sides of the body that differ between sizes: its height above a ceiling, its width on a wall. */
-function bodyOf(product: Product): CardProduct['body'] {
+export function bodyOf(product: CatalogueProduct): CardProduct['body'] {
   const { size_width_mm: width, size_height_mm: height, category_kind } = product;
   if (!width || !height) return null;
   const { place } = mountingOf(category_kind);

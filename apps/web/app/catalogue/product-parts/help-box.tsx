@@ -7,7 +7,6 @@ interface HelpBoxProps {
   as?: 'article' | 'aside';
   'aria-label'?: string;
   title: string;
-  level?: 'h2' | 'h3';
   text: string;
   points: string[];
   className?: string | undefined;
@@ -17,12 +16,12 @@ interface HelpBoxProps {
 
 /** Tinted box with a list of checks. Use it where people may need an engineer to choose a size. */
 export function HelpBox(props: HelpBoxProps) {
-  const { as: Element = 'aside', title, level: Heading = 'h3', text, points } = props;
+  const { as: Element = 'aside', title, text, points } = props;
   const { className, children, 'aria-label': label } = props;
   return (
     <Element className={`${styles.help} ${className ?? ''}`} aria-label={label}>
       <div>
-        <Heading>{title}</Heading>
+        <h3>{title}</h3>
         <p>{text}</p>
       </div>
       <ul className="number">

@@ -61,7 +61,7 @@ const list = (change: Partial<ProductListPage> = {}): ProductListPage => ({
   total: 2,
   pages: 1,
   facets: facetsOf(products),
-  hero: { picture: null, facts: [] },
+  hero: { tall: false, picture: null, facts: [] },
   ...change,
 });
 const openList = (change?: Partial<ProductListPage>) =>
@@ -114,7 +114,11 @@ describe('the list of a category', () => {
     await openList({
       list: { ...list().list, view: 'table' },
       ladder: ladderOf(products, { min: 1.28, max: 3.64 }),
-      hero: { picture: null, facts: [{ label: 'Sizes', value: '4.5 to 12.8', unit: 'kW' }] },
+      hero: {
+        tall: false,
+        picture: null,
+        facts: [{ label: 'Sizes', value: '4.5 to 12.8', unit: 'kW' }],
+      },
       same: ['R410A'],
     });
     const table = within(await screen.findByRole('table', { name: /^360 Cassette/ }));
@@ -123,12 +127,12 @@ describe('the list of a category', () => {
       'Size',
       'TR',
       'kW',
-      'W × H × D, mm',
+      'Height, mm',
       'Price',
       'Cart',
     ]);
     const row = within(table.getByRole('row', { name: /AM128NN4PEH/ }));
-    expect(row.getByRole('link', { name: /^12.8 kW ?, 360 Cassette 12.8 kW$/ })).toHaveAttribute(
+    expect(row.getByRole('link', { name: /^3.6 ton ?, 360 Cassette 12.8 kW$/ })).toHaveAttribute(
       'href',
       `/products/${cassette128.id}`,
     );
@@ -148,7 +152,9 @@ describe('the list of a category', () => {
       '/products/chiller?view=table',
     );
     await userEvent.click(view.getByRole('link', { name: 'Cards' }));
-    expect(screen.getByText('Common to all sizes: R410A.')).toBeInTheDocument();
+    expect(screen.getByText('Common to all sizes:').parentElement).toHaveTextContent(
+      'Common to all sizes: R410A. VRF indoor units: every system needs an outdoor unit from ৳61,500.',
+    );
     expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
   });
 

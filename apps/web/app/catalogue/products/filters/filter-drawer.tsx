@@ -15,8 +15,6 @@ export interface FilterDrawerProps extends DialogControls {
   marks: { tr: number[]; price: number[] };
   /** Categories of the page itself. */
   own: string[];
-  /** Values that all products share. */
-  same?: string[] | undefined;
   /** Number of active filters, and of matching products. */
   set: number;
   total: number;
@@ -34,7 +32,7 @@ export function FilterDrawer({ open, onClose, opener, ...props }: FilterDrawerPr
 }
 
 function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) {
-  const { list, facets, marks, own, same, set, total, busy } = props;
+  const { list, facets, marks, own, set, total, busy } = props;
   const addressOf = useAddressOf();
   const navigate = useNavigate();
   // Only the first change adds a history entry, so that the back button undoes all of them.
@@ -52,7 +50,7 @@ function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) 
         </Dialog.Close>
       </div>
       <div className={styles.inner}>
-        <FilterForm id="drawer-filters" {...{ list, facets, own, same, marks }} onApply={apply} />
+        <FilterForm id="drawer-filters" {...{ list, facets, own, marks }} onApply={apply} />
       </div>
       <div className={styles.actions}>
         <button

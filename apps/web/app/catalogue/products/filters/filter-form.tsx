@@ -1,7 +1,6 @@
 import { formatCapacity } from '@shishir/format';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sitePath } from '../../../platform/locale/site-path';
-import { Icon } from '../../../platform/ui/icon';
 import { Choices } from '../../../platform/ui/choices';
 import {
   BOUNDS,
@@ -16,7 +15,6 @@ import { type Facets, type FacetValue, taka, valuesOf } from '../../list-filters
 import { listFiltersTexts } from '../../list-filters/list-filters.texts';
 import { filtersTexts as texts } from './filters.texts';
 import { RangeFilter } from './range-filter';
-import categoryStyles from '../list/category.module.css';
 import styles from './filters.module.css';
 
 interface FilterFormProps {
@@ -26,8 +24,6 @@ interface FilterFormProps {
   facets: Facets;
   /** Categories of the page itself; a single one hides the filter of categories. */
   own: string[];
-  /** Values that all products share. */
-  same?: string[] | undefined;
   /** Values of the listed products, drawn as marks; empty if the list has several pages. */
   marks: { tr: number[]; price: number[] };
   onApply: (list: ListAddress) => void;
@@ -37,7 +33,7 @@ const PILLS = CHOICES.filter((choice) => choice !== 'category');
 
 /** All filters of a list. Changes apply immediately; without JavaScript the form has a button. */
 export function FilterForm(props: FilterFormProps) {
-  const { id, list, facets, own, same = [], marks, onApply } = props;
+  const { id, list, facets, own, marks, onApply } = props;
   const addressOf = useAddressOf();
   const ofCategory = own.length === 1;
   // Optimistic state: shows a change until the address changes.
@@ -150,12 +146,6 @@ export function FilterForm(props: FilterFormProps) {
       )}
       {PILLS.map(group)}
       {!ofCategory && group('category')}
-      {same.length > 0 && (
-        <p className={categoryStyles.sameForAll}>
-          <Icon name="check" />
-          {texts.same(same)}
-        </p>
-      )}
       <noscript>
         <button className="button button--main">{texts.show}</button>
       </noscript>

@@ -29,5 +29,4 @@ export const filtersTexts = {
   },
   /** `problem` is the end of the sentence. */
   problem: (name: string, problem: string) => `${name}: ${problem}`,
-  same: (values: string[]) => `Common to all sizes: ${values.join(', ')}.`,
 };

@@ -1,7 +1,9 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { sizeOf } from '../../product-parts/unit-size';
-import { sizeLabel } from '../../product-parts/size-label.server';
 import { fanCount, roundLength as round } from '@shishir/sizing';
+import type { ReactNode } from 'react';
+import { sizeOf } from '../../product-parts/unit-size';
+import { nominalSize } from '../../product-parts/size-label.server';
+import { toHtml } from '../../../platform/ui/server-html.server';
 import { categoryPageTexts } from './category-page.texts';
 import styles from './category.module.css';
 
@@ -15,14 +17,14 @@ interface Cabinet {
 }
 
 /** Returns the bodies of these products, narrow to wide; empty if a size is unknown or there are too many to draw. */
-export function cabinetsOf(products: CatalogueProduct[]): Cabinet[] {
+function cabinetsOf(products: CatalogueProduct[]): Cabinet[] {
   const cabinets = new Map<string, Cabinet>();
-  for (const product of products) {
+  for (const product of products.toSorted(bySize)) {
     const size = sizeOf(product);
     if (!size) return [];
     const key = `${size.width} ${size.height}`;
     const cabinet = cabinets.get(key) ?? { width: size.width, height: size.height, sizes: [] };
-    cabinet.sizes.push(sizeLabel(product));
+    cabinet.sizes.push(nominalSize(product));
     cabinets.set(key, cabinet);
   }
   return cabinets.size > MOST
@@ -30,147 +32,153 @@ export function cabinetsOf(products: CatalogueProduct[]): Cabinet[] {
     : [...cabinets.values()].sort((one, other) => one.width - other.width);
 }
 
+const bySize = (one: CatalogueProduct, other: CatalogueProduct) =>
+  (one.cooling_tr ?? 0) - (other.cooling_tr ?? 0);
+
 const MOST = 4;
 const PERSON_MM = 1750;
-const GROUND = 256;
-const TALLEST = 224;
-/** Space for the bodies next to the person, and the minimum per body for the dimension of its height. */
-const [LEFT, RIGHT] = [150, 588];
-const BESIDE = 64;
+const PERSON_WIDTH_MM = 520;
 /** Approximate width of the coil below each fan. */
-const COIL_MM = 650;
-const PERSON_X = 84;
+const COIL_MM = { outdoor_unit: 650, chiller: 1100 };
+/** Distance of two cabinets of one system. */
+const BETWEEN_MM = 120;
+/** Height of a fan guard, and the free space above and beside the drawings. */
+const GUARD_MM = 45;
+const AIR_MM = 60;
+const BESIDE_MM = 190;
 
-/** Draws the bodies of a category to scale next to a person, and lists their sizes. */
-export function Cabinets({ cabinets }: { cabinets: Cabinet[] }) {
-  const sum = cabinets.reduce((total, { width }) => total + width, 0);
-  const scale = Math.min(
-    TALLEST / Math.max(PERSON_MM, ...cabinets.map(({ height }) => height)),
-    (RIGHT - LEFT - BESIDE * cabinets.length) / sum,
-  );
-  const gap = (RIGHT - LEFT - sum * scale) / cabinets.length;
-  const heights = [...new Set(cabinets.map(({ height }) => height))];
-  const drawn = cabinets.map(({ width, height }, index) => ({
-    x:
-      LEFT +
-      gap * (index + 0.7) +
-      cabinets.slice(0, index).reduce((before, one) => before + one.width * scale, 0),
-    width: width * scale,
-    height: height * scale,
-    mm: width,
-    heightMm: height,
-  }));
-  return (
-    <div className={styles.cabinets}>
-      <h2>{texts.titles[cabinets.length - 1]}</h2>
+/**
+ * Draws the bodies of outdoor units or chillers next to a person, all to one scale, and lists their sizes. Returns HTML;
+ * null for other kinds.
+ */
+export function cabinetDrawing(kind: string, products: CatalogueProduct[]): string | null {
+  if (kind !== 'outdoor_unit' && kind !== 'chiller') return null;
+  const cabinets = cabinetsOf(products);
+  const [first] = cabinets;
+  if (!first) return null;
+  const coil = COIL_MM[kind];
+  const top = Math.max(PERSON_MM, ...cabinets.map(({ height }) => height + GUARD_MM)) + AIR_MM;
+  const largest = cabinets.at(-1)!;
+  return toHtml(
+    <section className={styles.cabinets} aria-labelledby="cabinets">
+      <h2 id="cabinets">{texts.title}</h2>
       <p>
-        {describe(cabinets)} {texts.clearance}
+        {texts.upTo(largest.sizes.at(-1)!)} {texts.clearance}
       </p>
-      <div className="draw">
-        <svg viewBox="0 0 620 312" role="img" aria-label={texts.drawing(cabinets)}>
-          <path className="draw__line" d={`M24 ${GROUND}H596`} />
-          <Person height={PERSON_MM * scale} />
-          {drawn.map(({ x, width, height, mm, heightMm }, index) => (
-            <g key={x}>
-              <Body {...{ x, width, height }} coils={fanCount(mm, COIL_MM)} />
-              <path
-                className="draw__dim"
-                d={`M${round(x)} 274h${round(width)}M${round(x)} 268v12M${round(x + width)} 268v12`}
-              />
-              <text className="draw__mm" x={round(x + width / 2)} y={300} textAnchor="middle">
-                {texts.millimetres(mm)}
-              </text>
-              {(index === 0 || heights.length > 1) && (
-                <Height x={x - 18} height={height} mm={heightMm} />
-              )}
+      <ul>
+        <Item width={PERSON_WIDTH_MM} top={top} label={texts.person}>
+          <Person />
+        </Item>
+        {cabinets.map(({ width, height, sizes }) => (
+          <Item
+            key={`${width} ${height}`}
+            {...{ width, top }}
+            label={texts.size(width, height)}
+            note={rangeOf(sizes)}
+          >
+            <Body {...{ width, height, coil }} />
+          </Item>
+        ))}
+        {kind === 'outdoor_unit' && (
+          <Item
+            width={2 * largest.width + BETWEEN_MM}
+            top={top}
+            label={texts.joined.size(largest.width)}
+            note={texts.joined.note(largest.sizes.at(-1)!)}
+          >
+            <Body {...largest} coil={coil} />
+            <path
+              className={styles.pipe}
+              d={`M${largest.width} -430h${BETWEEN_MM}M${largest.width} -350h${BETWEEN_MM}`}
+            />
+            <g transform={`translate(${largest.width + BETWEEN_MM})`}>
+              <Body {...largest} coil={coil} />
             </g>
-          ))}
-        </svg>
-      </div>
-    </div>
+          </Item>
+        )}
+      </ul>
+    </section>,
   );
 }
 
-/** Returns for example '8 to 12 HP use the 880 mm cabinet, 14 to 34 HP the 940 mm one.' */
-function describe(cabinets: Cabinet[]): string {
-  const range = (sizes: string[]) => {
-    const [first, last] = [sizes[0]!, sizes.at(-1)!];
-    return first === last ? first : texts.sizes(first.replace(/ \D+$/, ''), last);
-  };
-  const [first, ...others] = cabinets.map(({ sizes, width }) => ({
-    sizes: range(sizes),
-    count: sizes.length,
-    width,
-  }));
-  return others.length === 0 ? texts.same(first!.sizes) : texts.several(first!, others);
+interface ItemProps {
+  /** In millimetres. */
+  width: number;
+  /** Height of all drawings in millimetres. */
+  top: number;
+  label: string;
+  note?: string;
+  children: ReactNode;
 }
 
-function Person({ height }: { height: number }) {
-  const top = GROUND - height;
-  const unit = height / 184;
+/** A drawing whose origin is the lower left corner of the body, and its caption. */
+function Item({ width, top, label, note, children }: ItemProps) {
   return (
-    <g className={styles.person}>
-      <path
-        transform={`translate(${PERSON_X} ${round(top)}) scale(${round(unit)})`}
-        d="M0 0a13 13 0 0 1 0 26 13 13 0 0 1 0-26zM-18 46a15 15 0 0 1 15-15h6a15 15 0 0 1 15 15v50h-6v88h-11v-70h-2v70h-11V96h-6z"
-      />
-      <text className="draw__caption" x={PERSON_X} y={300} textAnchor="middle">
-        {texts.person}
-      </text>
-    </g>
-  );
-}
-
-/** Front of a floor-mounted unit: feet, panels, and a fan above each coil. */
-function Body({ x, width, height, coils }: Record<'x' | 'width' | 'height' | 'coils', number>) {
-  const top = GROUND - height;
-  const body = height - 16;
-  const coil = (width - 16 - (coils - 1) * 6) / coils;
-  return (
-    <>
-      <path
-        className="draw__unit"
-        d={`M${round(x)} ${round(top + 10)}h${round(width)}v${round(body)}h${round(-width)}z`}
-      />
-      <path
-        className="draw__line"
-        d={`M${round(x + 8)} ${round(GROUND - 6)}v6M${round(x + width - 8)} ${round(GROUND - 6)}v6M${round(x)} ${round(top + body * 0.62)}h${round(width)}`}
-      />
-      {Array.from({ length: coils }, (_, index) => (
-        <g key={index}>
-          <rect
-            className="draw__wash"
-            x={round(x + 8 + index * (coil + 6))}
-            y={round(top + 22)}
-            width={round(coil)}
-            height={round(body * 0.62 - 30)}
-          />
-          <path
-            className="draw__unit"
-            d={`M${round(x + 10 + index * (coil + 6))} ${round(top + 10)}v-8h${round(coil - 4)}v8`}
-          />
-        </g>
-      ))}
-    </>
-  );
-}
-
-function Height({ x, height, mm }: { x: number; height: number; mm: number }) {
-  const top = GROUND - height;
-  const middle = (top + GROUND) / 2;
-  return (
-    <>
-      <path
-        className="draw__dim"
-        d={`M${round(x)} ${round(top)}V${GROUND}M${round(x - 6)} ${round(top)}h12M${round(x - 6)} ${GROUND}h12`}
-      />
-      <text
-        className="draw__mm"
-        textAnchor="middle"
-        transform={`translate(${round(x - 10)} ${round(middle)}) rotate(-90)`}
+    <li>
+      <svg
+        viewBox={`${-BESIDE_MM} ${-top} ${width + 2 * BESIDE_MM} ${top}`}
+        preserveAspectRatio="xMidYMax"
+        aria-hidden="true"
       >
-        {texts.millimetres(mm)}
-      </text>
+        {children}
+      </svg>
+      <p>
+        <b>{label}</b>
+        {note}
+      </p>
+    </li>
+  );
+}
+
+/** Returns for example '8 to 12 HP'. */
+function rangeOf(sizes: string[]): string {
+  const [first, last] = [sizes[0]!, sizes.at(-1)!];
+  return first === last ? first : texts.sizes(first.replace(/ \D+$/, ''), last);
+}
+
+/** A person from the front, 350 units tall, feet at the origin. */
+const Person = () => (
+  <g
+    className={styles.person}
+    transform={`translate(${PERSON_WIDTH_MM / 2} 0) scale(${PERSON_MM / 350})`}
+  >
+    <path d="M-30-12-24-172H24L30-12H4L0-150-4-12zM-42 0h38v-14q-20-8-38 14zM42 0H4v-14q20-8 38 14z" />
+    <path d="M-30-292q30-12 60 0 16 6 17 26l8 92q1 12-8 13-8 0-9-12l-8-72-2 80h-56l-2-80-8 72q-1 12-9 12-9-1-8-13l8-92q1-20 17-26zM-8-306h16v18H-8z" />
+    <ellipse cy="-325" rx="19" ry="25" />
+  </g>
+);
+
+/** Front of a floor-mounted unit: feet, a fan above each coil, panels. */
+function Body({ width, height, coil }: Record<'width' | 'height' | 'coil', number>) {
+  const count = fanCount(width, coil);
+  const step = (width - 80) / count;
+  const columns = Array.from({ length: count }, (_, index) => round(40 + index * step));
+  const guard = round(step * 0.8);
+  return (
+    <>
+      <path
+        className={styles.coil}
+        d={columns
+          .map((x) => `M${round(x + step * 0.1)} ${-height}v${-GUARD_MM}h${guard}v${GUARD_MM}z`)
+          .join('')}
+      />
+      <path d={`M0 -40h${width}V${-height}H0zM0 -40v40h110v-40M${width} -40v40h-110v-40`} />
+      <path
+        className={styles.coil}
+        d={columns
+          .map(
+            (x) =>
+              `M${x + 12} ${-height + 170}h${round(step - 24)}v${round(height * 0.42)}h${-round(step - 24)}z`,
+          )
+          .join('')}
+      />
+      <path
+        fill="none"
+        d={`M0 ${-height + 130}h${width}M0 ${round(-height * 0.46)}h${width}${columns
+          .slice(1)
+          .map((x) => `M${x} ${round(-height * 0.46)}V-40`)
+          .join('')}`}
+      />
     </>
   );
 }

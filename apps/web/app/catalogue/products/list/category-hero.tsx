@@ -11,13 +11,15 @@ export interface CategoryHeroProps {
   crumbs: Crumb[];
   picture: StoredPicture | null;
   facts: { label: string; value: string; unit?: string }[];
+  /** True for upright units, which get a higher picture. */
+  tall: boolean;
 }
 
-/** Title and description of a category, with a large picture and key figures. */
-export function CategoryHero({ heading, lead, crumbs, picture, facts }: CategoryHeroProps) {
+/** Title and description of a category next to its picture, which runs to the edge of the page, and key figures. */
+export function CategoryHero({ heading, lead, crumbs, picture, facts, tall }: CategoryHeroProps) {
   return (
-    <section className={facts.length > 0 ? styles.hero : `${styles.hero} ${styles.lowHero}`}>
-      <div className="wrap">
+    <section>
+      <div className={tall ? `${styles.hero} ${styles.tall}` : styles.hero}>
         <div className={styles.text}>
           <Breadcrumb crumbs={crumbs} />
           <h1>{heading}</h1>
@@ -25,13 +27,15 @@ export function CategoryHero({ heading, lead, crumbs, picture, facts }: Category
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture picture={picture} sizes={`${up('md')} 52vw, 560px`} eager />
+            <Picture picture={picture} sizes={`${up('md')} 50vw, 100vw`} eager />
           </div>
         )}
-        {facts.length > 0 && (
+      </div>
+      {facts.length > 0 && (
+        <div className={styles.keyFigures}>
           <Facts
             figures
-            className={styles.keyFigures}
+            className="wrap"
             facts={facts.map(({ label, value, unit }) => [
               label,
               <>
@@ -39,8 +43,8 @@ export function CategoryHero({ heading, lead, crumbs, picture, facts }: Category
               </>,
             ])}
           />
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import {
   type CategoryGroup,
   type Product,
 } from '@shishir/contract';
+import { mountingOf } from '@shishir/contract/rules';
 import { formatCapacity } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
@@ -31,6 +32,7 @@ import {
 import { categoryPageTexts as texts } from './category-page.texts';
 import { allCategories, askedCategories, loadList, ownCategories } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
+import { cabinetDrawing } from './cabinets.server';
 import { sizeHelp } from './size-help.server';
 import { factsOf, ladderOf, sameOf } from './size-ladder.server';
 
@@ -122,13 +124,15 @@ export async function loadCategoryPage(
         crumbs,
         own,
         information,
-        help: category && sizeHelp(category.kind, found),
+        help: category && sizeHelp(category.kind),
+        cabinets: category && cabinetDrawing(category.kind, found),
         ask:
           category && listed.total === 0 ? await loadAskForPrice(api, category, information) : null,
         hero:
           category && !information
             ? {
                 picture: category.picture,
+                tall: mountingOf(category.kind).place === 'floor',
                 facts: pages === 1 ? factsOf(found, category.price_from) : [],
               }
             : null,

@@ -4,12 +4,11 @@ import { counted, formatTaka, groupThousands } from '@shishir/format';
 const millimetres = (side: number) => `${groupThousands(side)} mm`;
 const range = (min: string, max: string) => `${min} to ${max}`;
 
-/** A cabinet with its sizes, for example '8 to 12 HP'. */
-interface CabinetSizes {
-  sizes: string;
-  count: number;
-  width: number;
-}
+const SIDES = {
+  width: { name: 'Width', direction: 'wide' },
+  height: { name: 'Height', direction: 'high' },
+  depth: { name: 'Depth', direction: 'deep' },
+};
 
 /** Texts of list pages that only the server renders. */
 export const categoryPageTexts = {
@@ -57,6 +56,8 @@ export const categoryPageTexts = {
     capacity: 'Cooling capacity',
     refrigerant: 'Refrigerant',
     bodyHeight: 'Body height',
+    bodyWidth: 'Body width',
+    either: (one: string, other: string) => `${one} or ${other}`,
     price: 'Price',
     onRequest: 'On request',
     priceFrom: 'Price from',
@@ -66,6 +67,7 @@ export const categoryPageTexts = {
     compressor: (inverterType: string) =>
       inverterType === 'Inverter' ? 'inverter compressor' : 'non-inverter compressor',
     heatPump: 'heat pump (cools and heats)',
+    cop: (cop: string) => `COP ${cop}`,
     wide: (width: number) => `${millimetres(width)} wide`,
     high: (height: number) => `${millimetres(height)} high`,
     deep: (depth: number) => `${millimetres(depth)} deep`,
@@ -81,14 +83,18 @@ export const categoryPageTexts = {
       cop: { title: 'COP', unit: 'COP' },
       sound: { title: 'Sound, dB(A)', unit: 'dB(A)' },
       weight: { title: 'Weight, kg', unit: 'kg' },
-      size: { title: 'W × H × D, mm', unit: 'mm' },
+      /** Sides that differ between the sizes. */
+      size: (sides: ('width' | 'height' | 'depth')[]) => {
+        const only = sides.length === 1 ? SIDES[sides[0]!] : null;
+        return {
+          title: `${only?.name ?? sides.map((side) => SIDES[side].name[0]).join(' × ')}, mm`,
+          unit: only ? `mm ${only.direction}` : 'mm',
+        };
+      },
     },
     copNote: 'COP is cooling capacity divided by power input at rated conditions (see data sheet).',
   },
   help: {
-    label: 'Help with the size',
-    text: 'Send us three things and an engineer will recommend a model.',
-    ask: 'Ask an engineer',
     building: {
       title: 'Which size for your building?',
       questions: [
@@ -119,28 +125,20 @@ export const categoryPageTexts = {
         'Where the modules will stand and crane access',
       ],
     },
-    modules: {
-      alt: 'A person next to VRF outdoor units at one scale: one fan, two fans, two modules, three modules',
-      caption:
-        'From one floor to a tower: one fan, two fans, then two and three modules joined into one system, next to a person 1.70 m tall.',
-    },
   },
   cabinets: {
-    /** By the number of cabinets, from one. */
-    titles: ['The cabinet', 'Two cabinets', 'Three cabinets', 'Four cabinets'],
-    sizes: range,
-    same: (sizes: string) => `All sizes from ${sizes} use the same cabinet.`,
-    several: (first: CabinetSizes, others: CabinetSizes[]) =>
-      `${[
-        `${first.sizes} ${first.count > 1 ? 'use' : 'uses'} the ${millimetres(first.width)} cabinet`,
-        ...others.map(({ sizes, width }) => `${sizes} the ${millimetres(width)} one`),
-      ].join(', ')}.`,
+    title: 'How big are they?',
+    /** `size` is the largest, for example '34 HP'. */
+    upTo: (size: string) => `Cabinets up to ${size}, drawn to one scale.`,
     clearance: 'Leave clearance for airflow and service (see data sheet).',
-    drawing: (cabinets: { width: number; height: number }[]) =>
-      `${cabinets
-        .map(({ width, height }) => `${millimetres(width)} wide and ${millimetres(height)} high`)
-        .join(', ')}, next to a person 1.75 m tall`,
-    millimetres,
     person: '1.75 m',
+    size: (width: number, height: number) =>
+      `${groupThousands(width)} mm wide, ${millimetres(height)} high`,
+    sizes: range,
+    /** Two of the largest cabinets as one system. */
+    joined: {
+      size: (width: number) => `2 × ${groupThousands(width)} mm wide`,
+      note: (size: string) => `above ${size}: two cabinets, one system, on enquiry`,
+    },
   },
 };

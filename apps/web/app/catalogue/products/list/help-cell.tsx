@@ -5,20 +5,40 @@ import styles from './product-grid.module.css';
 
 const texts = productListTexts.help;
 
-/** Fills an incomplete last row of the grid. The style sheet sets its width, or hides it in a complete row. */
-export const HelpCell = () => (
-  <HelpBox
-    className={styles.helpCell}
-    aria-label={texts.label}
-    title={texts.title}
-    text={texts.text}
-    points={texts.questions}
-  >
-    <Link className="button button--go button--small" to="/tools/room-size">
-      {texts.calculate}
-    </Link>
-    <Link className="link" to="/contact-us">
-      {texts.ask}
-    </Link>
-  </HelpBox>
-);
+export interface SizeHelp {
+  title: string;
+  /** Sales needs the answers to these questions. */
+  questions: string[];
+  /** Tool that answers part of the question. */
+  tool?: { path: string; text: string };
+}
+
+/** Fills an incomplete last row of the grid, or is a separate row. The style sheet sets its width. */
+export function HelpCell({ help }: { help: SizeHelp }) {
+  const { title, questions, tool } = help;
+  return (
+    <HelpBox
+      className={styles.helpCell}
+      aria-label={texts.label}
+      title={title}
+      text={tool ? texts.text : texts.textWithoutTool}
+      points={questions}
+    >
+      {tool && (
+        <Link className="button button--go button--small" to={tool.path}>
+          {tool.text}
+        </Link>
+      )}
+      <Link className={tool ? 'link' : 'button button--go button--small'} to="/contact-us">
+        {texts.ask}
+      </Link>
+    </HelpBox>
+  );
+}
+
+/** Help on lists of different kinds of units. */
+export const ANY_SIZE: SizeHelp = {
+  title: texts.title,
+  questions: texts.questions,
+  tool: { path: '/tools/room-size', text: texts.calculate },
+};

@@ -17,10 +17,14 @@ interface ProductCardProps {
   product: CardProduct;
   /** Range of capacities on the line of the card. */
   axis: CapacityAxis | null;
-  /** Capacities of the other sizes, marked on the line. */
-  siblings?: number[];
+  /** Capacities of the other sizes of its category, marked on the line; null in a list of different units. */
+  siblings: number[] | null;
+  /** Mode of cooling, shown on the picture. */
+  badge: string | null;
   /** Width and height in millimetres that all bodies of the grid fit into. */
   largest: { width: number; height: number };
+  /** Sides of the body to name; null leaves the body out. */
+  sides: NonNullable<CardProduct['body']>['sides'] | null;
   /** True for cards that are visible before scrolling. */
   eager?: boolean;
   /** Layout on phones: a row of a list, or a column of a row that scrolls sideways. */
@@ -32,7 +36,7 @@ const ON_PHONE = { rows: '112px', scroll: '78vw' };
 
 /** Card of a product, whose buttons submit the form of the grid. Its size comes first: the rest is often the same. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, axis, siblings = [], largest, eager = false, phone } = props;
+  const { product, axis, siblings, badge, largest, sides, eager = false, phone } = props;
   const rows = phone === 'rows';
   return (
     <UnitCard
@@ -43,15 +47,16 @@ export function ProductCard(props: ProductCardProps) {
       capacity={<Size product={product} />}
       button={<CompareButton product={product} look="pill" />}
     >
-      {product.wind_free && <Badge className={styles.badge}>{product.wind_free}</Badge>}
-      <CapacityLine tr={product.cooling_tr} axis={axis} siblings={siblings} />
-      <Body body={product.body} largest={largest} />
+      {badge && <Badge className={styles.badge}>{badge}</Badge>}
+      <CapacityLine tr={product.cooling_tr} axis={axis} siblings={siblings ?? []} />
+      {product.body && sides && <Body {...{ body: product.body, sides, largest }} />}
       <PriceBlock
         className={styles.price}
         regular={product.regular_price}
         offer={product.offer_price}
       />
-      <OutdoorNeed kind={product.category_kind} />
+      {/* A category says it once. */}
+      {!siblings && <OutdoorNeed kind={product.category_kind} />}
       <AddToCartButton product={product} look="soft" />
     </UnitCard>
   );
@@ -98,15 +103,14 @@ function CapacityLine({ tr, axis, siblings }: CapacityLineProps) {
 /** Maximum size of a drawn body in pixels. */
 const DRAWN = { width: 44, height: 40 };
 
-/** The body, drawn at the same scale on all cards, with the dimensions that differ between sizes. */
-function Body({
-  body,
-  largest,
-}: {
-  body: CardProduct['body'];
+interface BodyProps {
+  body: NonNullable<CardProduct['body']>;
+  sides: NonNullable<ProductCardProps['sides']>;
   largest: ProductCardProps['largest'];
-}) {
-  if (!body) return null;
+}
+
+/** The body, drawn at the same scale on all cards, with the dimensions that differ between sizes. */
+function Body({ body, sides, largest }: BodyProps) {
   const scale = Math.min(DRAWN.width / largest.width, DRAWN.height / largest.height);
   const [width, height] = [body.width * scale, body.height * scale];
   const ground = largest.height * scale;
@@ -117,9 +121,9 @@ function Body({
         <rect x={(DRAWN.width - width) / 2} y={ground - height + 0.5} {...{ width, height }} />
       </svg>
       <span>
-        {body.sides === 'both'
+        {sides === 'both'
           ? texts.body(strong, body.width, body.height)
-          : body.sides === 'height'
+          : sides === 'height'
             ? texts.bodyHeight(strong, body.height)
             : texts.bodyWidth(strong, body.width)}
       </span>

@@ -1,6 +1,6 @@
 import type { CapacityAxis } from '@shishir/format';
-import type { ReactNode } from 'react';
 import { sitePath } from '../../../platform/locale/site-path';
+import { Fragment, type ReactNode } from 'react';
 import type { CardProduct } from '../../product-parts/card-product';
 import { ProductCard } from './product-card';
 import { productListTexts } from './product-list.texts';
@@ -12,7 +12,7 @@ interface ProductGridProps {
   products: CardProduct[];
   /** Range of capacities on the lines of the cards. */
   axis: CapacityAxis | null;
-  /** True for the sizes of one category: each card marks the others. */
+  /** True for the sizes of one category: each card marks the others, and shows only what differs from them. */
   siblings?: boolean;
   busy?: boolean;
   /** Number of cards that are visible before scrolling. */
@@ -20,13 +20,13 @@ interface ProductGridProps {
   /** Layout on phones: rows of a list or, for four cards, one row that scrolls sideways. */
   phone?: 'rows' | 'scroll';
   className?: string;
-  /** Last cell. */
+  /** Last cell; of several groups, the last cell of the first one with an incomplete row. */
   children?: ReactNode;
 }
 
 /** Cards of products in one form, which their buttons submit without JavaScript. */
 export function ProductGrid({ className = '', ...props }: ProductGridProps) {
-  const { products, axis, siblings, busy, eager = 0, phone = 'rows', children } = props;
+  const { products, axis, siblings = false, busy, eager = 0, phone = 'rows', children } = props;
   const sizes = siblings
     ? [...new Set(products.flatMap(({ cooling_tr }) => cooling_tr ?? []))]
     : [];
@@ -35,50 +35,55 @@ export function ProductGrid({ className = '', ...props }: ProductGridProps) {
     width: Math.max(...bodies.map(({ width }) => width)),
     height: Math.max(...bodies.map(({ height }) => height)),
   };
+  const modes = new Set(products.map(({ wind_free }) => wind_free));
+  const isTall = siblings && bodies.length > 0 && bodies.every(({ sides }) => sides === 'both');
   const groups = siblings ? groupsOf(products) : [{ title: null, products }];
+  const withHelp = Math.max(
+    0,
+    groups.findIndex((group) => group.products.length % PER_ROW > 0),
+  );
   return (
-    <form
-      className={`${styles.grid} ${phone === 'scroll' ? styles.scroll : ''} ${className}`}
-      action={sitePath('/cart')}
-      aria-busy={busy}
-    >
-      {groups.map((group) => (
-        <Group key={group.title} title={group.title} sizes={rangeOf(group.products)}>
-          {group.products.map((product) => (
-            <ProductCard
-              key={product.id}
-              {...{ product, axis, phone, largest }}
-              siblings={sizes}
-              eager={products.indexOf(product) < eager}
-            />
-          ))}
-        </Group>
+    <form className={isTall ? styles.tall : undefined} action={sitePath('/cart')} aria-busy={busy}>
+      {groups.map((group, index) => (
+        <Fragment key={group.title}>
+          {group.title !== null && (
+            <h3 className={styles.heading}>
+              {group.title} <small className="number">{rangeOf(group.products)}</small>
+            </h3>
+          )}
+          <div className={`${styles.grid} ${phone === 'scroll' ? styles.scroll : ''} ${className}`}>
+            {group.products.map((product) => (
+              <ProductCard
+                key={product.id}
+                {...{ product, axis, phone, largest }}
+                sides={shownSides(product.body, siblings ? bodies : null)}
+                siblings={siblings ? sizes : null}
+                badge={!siblings || modes.size > 1 ? product.wind_free : null}
+                eager={products.indexOf(product) < eager}
+              />
+            ))}
+            {index === withHelp && children}
+          </div>
+        </Fragment>
       ))}
-      {children}
     </form>
   );
 }
 
-interface GroupProps {
-  title: string | null;
-  /** For example '0.8 to 2.3 ton, 7 sizes'. */
-  sizes: string;
-  children: ReactNode;
-}
+type Body = NonNullable<CardProduct['body']>;
 
-function Group({ title, sizes, children }: GroupProps) {
-  return (
-    <>
-      {title !== null && (
-        <h3 className={styles.heading}>
-          {title} <small className="number">{sizes}</small>
-        </h3>
-      )}
-      {children}
-    </>
+/** Returns the sides of a body that its card names: of the sizes of a category, those that differ. */
+function shownSides(body: Body | null, siblings: Body[] | null): Body['sides'] | null {
+  if (!body || !siblings) return body && body.sides;
+  const differ = (['width', 'height'] as const).filter(
+    (side) =>
+      (body.sides === 'both' || body.sides === side) &&
+      new Set(siblings.map((one) => one[side])).size > 1,
   );
+  return differ.length === 2 ? 'both' : (differ[0] ?? null);
 }
 
+/** Returns for example '0.8 to 2.3 ton, 7 sizes'. */
 function rangeOf(products: CardProduct[]): string {
   const [first, last] = [products[0]!.size, products.at(-1)!.size];
   if (first === last) return first;
@@ -87,20 +92,34 @@ function rangeOf(products: CardProduct[]): string {
   return texts.sizes(from, last, products.length);
 }
 
-/** Minimum size of a group: cards per row of a wide screen, as smaller groups would leave holes. */
-const LEAST_IN_GROUP = 4;
+/** Cards in a row of a wide screen. */
+const PER_ROW = 4;
+/** Smallest group: the help fills its row. */
+const LEAST_IN_GROUP = 3;
 
-/** Groups the sizes by the height of their body, which the ceiling limits; a single group if some would be small. */
+/**
+ * Groups the sizes by the side of their body that space limits: the height above a ceiling, the width of a cabinet. A
+ * single group if some would be small.
+ */
 function groupsOf(products: CardProduct[]): { title: string | null; products: CardProduct[] }[] {
-  const heights = products.map(({ body }) => (body?.sides === 'height' ? body.height : null));
-  const starts = heights.flatMap((height, at) => (height === heights[at - 1] ? [] : [at]));
+  const sides = products.map(({ body }) =>
+    body === null || body.sides === 'width'
+      ? null
+      : body[body.sides === 'height' ? 'height' : 'width'],
+  );
+  const starts = sides.flatMap((side, at) => (side === sides[at - 1] ? [] : [at]));
   const groups = starts.map((start, at) => ({
-    title: texts.bodyHeight(heights[start]!),
+    title: titleOf(products[start]!),
     products: products.slice(start, starts[at + 1]),
   }));
   const tell =
     groups.length > 1 &&
-    !heights.includes(null) &&
+    !sides.includes(null) &&
     groups.every((group) => group.products.length >= LEAST_IN_GROUP);
   return tell ? groups : [{ title: null, products }];
+}
+
+function titleOf({ body }: CardProduct): string | null {
+  if (!body) return null;
+  return body.sides === 'height' ? texts.bodyHeight(body.height) : texts.bodyWidth(body.width);
 }

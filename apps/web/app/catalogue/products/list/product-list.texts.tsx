@@ -27,7 +27,8 @@ export const productListTexts = {
   help: {
     label: 'Help with the size',
     title: 'Not sure which size?',
-    text: 'Describe the room to see its cooling load and the units that fit.',
+    text: 'Answer a few questions and get a size, with the reasons.',
+    textWithoutTool: 'Send us three things and an engineer will recommend a model.',
     questions: ['Floor area and ceiling height', 'Which way the windows face', 'Number of people'],
     calculate: 'Size your room',
     ask: 'Ask an engineer',
@@ -62,7 +63,20 @@ export const productListTexts = {
   },
   grid: {
     bodyHeight: (height: number) => `Body ${millimetres(height)} high`,
+    bodyWidth: (width: number) => `Cabinet ${millimetres(width)} wide`,
     sizes: (from: string, to: string, count: number) => `${from} to ${to}, ${count} sizes`,
+  },
+  /** Above the sizes of a category. */
+  same: {
+    label: 'Common to all sizes:',
+    values: (values: string[]) => `${values.join(', ')}.`,
+    /** `unit` is a link to the outdoor units, with the lowest price if it is known. */
+    need: (unit: Render, price: string | null) => (
+      <>
+        VRF indoor units: every system needs an{' '}
+        {unit(price === null ? 'outdoor unit' : `outdoor unit from ${price}`)}.
+      </>
+    ),
   },
   card: {
     tr: (capacity: string) => `${capacity} TR`,

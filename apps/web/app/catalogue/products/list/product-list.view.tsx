@@ -1,5 +1,5 @@
-import '../drawing/drawing.css';
-import { type CapacityAxis, formatCapacity, priceView } from '@shishir/format';
+import { needsOutdoorUnit } from '@shishir/contract/rules';
+import { type CapacityAxis, formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
@@ -12,8 +12,10 @@ import { OnScreen } from '../../../platform/ui/browser/on-screen';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { ServerHtml } from '../../../platform/ui/server-html';
+import { Icon } from '../../../platform/ui/icon';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import { axisOf, type CardProduct } from '../../product-parts/card-product';
+import { outdoorPriceFrom } from '../../product-parts/outdoor-need';
 import { CategoryBar } from '../category-bar';
 import { useKeptView } from '../kept-view';
 import { type Facets, setFilters } from '../../list-filters/facets';
@@ -26,7 +28,7 @@ import { CategoryHero, type CategoryHeroProps } from './category-hero';
 import { PageLinks } from './page-links';
 import { ProductGrid } from './product-grid';
 import { productListTexts as texts } from './product-list.texts';
-import { HelpCell } from './help-cell';
+import { ANY_SIZE, HelpCell, type SizeHelp } from './help-cell';
 import { type Ladder, SizeLadder } from './size-ladder';
 import { SortBy } from './sort-by';
 import { ViewSwitch } from './view-switch';
@@ -59,13 +61,15 @@ export interface ProductListPage {
   /** Text above the list with the heading of the page, on the first page of some categories. */
   information?: Information | null;
   /** Picture and figures of a category without `information`. */
-  hero?: Pick<CategoryHeroProps, 'picture' | 'facts'> | null;
+  hero?: Pick<CategoryHeroProps, 'picture' | 'facts' | 'tall'> | null;
   /** A category as a table of its sizes: one row per product, without pictures. */
   ladder?: Ladder | null;
   /** Values that all products of the list share. */
   same?: string[];
-  /** Help with choosing a size, as HTML. */
-  help?: string | null;
+  /** Help with choosing a size; by default for any unit. */
+  help?: SizeHelp | null;
+  /** The bodies of all sizes at one scale, as HTML. */
+  cabinets?: string | null;
   /** Explains an empty list, if the reason is known. */
   nothing?: { heading?: string; text: string } | null;
   /** Enquiry for a category without products. */
@@ -106,7 +110,6 @@ export function ProductList({ page, header, footer }: ProductListProps) {
           list={list}
           facets={filters}
           own={own}
-          same={page.same}
           marks={marks}
           onApply={(next) => void navigate(addressOf(next), { preventScrollReset: true })}
         />
@@ -117,7 +120,6 @@ export function ProductList({ page, header, footer }: ProductListProps) {
     <>
       <FilterButton
         {...{ list, own, total, busy, marks }}
-        same={page.same}
         facets={filters}
         onFailed={() => setFiltersInPage(true)}
         set={set.length}
@@ -149,16 +151,19 @@ export function ProductList({ page, header, footer }: ProductListProps) {
             {notices}
             {filters && (
               <div className={`${styles.toolbar} ${categoryStyles.toolbar}`}>
-                <h2>{information ? heading : texts.sizes(total)}</h2>
+                <h2 className={information ? undefined : styles.count}>
+                  {information ? heading : texts.sizes(total)}
+                </h2>
                 <ViewSwitch list={list} total={total} />
                 {tools}
               </div>
             )}
             <div className={categoryStyles.boxed}>
               {form}
+              <CommonFacts page={page} />
               {units}
             </div>
-            {total > 0 && page.help && <ServerHtml html={page.help} />}
+            {page.cabinets && <ServerHtml html={page.cabinets} />}
           </>
         ) : (
           <>
@@ -183,6 +188,33 @@ export function ProductList({ page, header, footer }: ProductListProps) {
       {footer}
       <CompareBar />
     </>
+  );
+}
+
+/** Values that all sizes of a category share, and the unit that all of them need. */
+function CommonFacts({ page: { products, same = [] } }: { page: ProductListPage }) {
+  const { categories } = useShell();
+  const [first] = products;
+  const from = outdoorPriceFrom(categories);
+  const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
+  const isIndoor = first !== undefined && needsOutdoorUnit(first.category_kind);
+  if (same.length === 0 && !isIndoor) return null;
+  return (
+    <p className={categoryStyles.same}>
+      <Icon name="check" small />
+      <span>
+        {same.length > 0 && (
+          <>
+            <b>{texts.same.label}</b> {texts.same.values(same)}{' '}
+          </>
+        )}
+        {isIndoor &&
+          texts.same.need(
+            (unit) => (outdoor ? <Link to={outdoor.path}>{unit}</Link> : unit),
+            from === null ? null : formatTaka(from),
+          )}
+      </span>
+    </p>
   );
 }
 
@@ -221,7 +253,7 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
           siblings={own.length === 1}
           eager={FIRST_ROW}
         >
-          {list.page === pages && !page.help && <HelpCell />}
+          {list.page === pages && <HelpCell help={page.help ?? ANY_SIZE} />}
         </ProductGrid>
       )}
       <PageLinks list={list} pages={pages} />

@@ -7,9 +7,9 @@ import {
   groupThousands,
   priceView,
 } from '@shishir/format';
-import { withoutInapplicable } from '../../product-parts/card-product.server';
+import { bodyOf, withoutInapplicable } from '../../product-parts/card-product.server';
 import { sizeOf } from '../../product-parts/unit-size';
-import { sizeLabel } from '../../product-parts/size-label.server';
+import { nominalSize } from '../../product-parts/size-label.server';
 import { categoryPageTexts } from './category-page.texts';
 import type { Ladder, LadderColumn } from './size-ladder';
 
@@ -54,15 +54,25 @@ const COLUMNS: (LadderColumn & { value: Value })[] = [
         : (sound_high_db ?? sound_low_db),
   },
   { key: 'kg', ...columns.weight, value: ({ weight_kg }) => weight_kg },
-  {
+];
+
+const SIDES = ['width', 'height', 'depth'] as const;
+
+/** Returns the column of the sides that differ between these products; a single product shows all sides. */
+function sizeColumn(products: CatalogueProduct[]): LadderColumn & { value: Value } {
+  const sizes = products.map(sizeOf);
+  const sides = SIDES.filter(
+    (side) => products.length === 1 || new Set(sizes.map((size) => size?.[side])).size > 1,
+  );
+  return {
     key: 'dim',
-    ...columns.size,
+    ...columns.size(sides),
     value: (product) => {
       const size = sizeOf(product);
-      return size && [size.width, size.height, size.depth].map(groupThousands).join(' × ');
+      return size && sides.map((side) => groupThousands(size[side])).join(' × ');
     },
-  },
-];
+  };
+}
 
 /** Formats the values of a column with the same number of decimals, so that they align. */
 function written(values: (string | number | null)[]): (string | null)[] {
@@ -77,17 +87,21 @@ function written(values: (string | number | null)[]): (string | null)[] {
   });
 }
 
+/** True for a column without values, and for one COP of all sizes, which `sameOf` states. */
+const isLeftOut = (key: LadderColumn['key'], values: (string | null)[]) =>
+  values.every((value) => !value) ||
+  (key === 'cop' && values.length > 1 && new Set(values).size === 1);
+
 /** Returns the products of a category as a table, one row per size. */
 export function ladderOf(listed: CatalogueProduct[], axis: CapacityAxis | null): Ladder {
   const products = listed.map(withoutInapplicable);
-  const filled = COLUMNS.map(({ value, ...column }) => ({
-    column,
-    values: written(products.map(value)),
-  })).filter(({ values }) => values.some((value) => value !== null));
+  const filled = [...COLUMNS, sizeColumn(products)]
+    .map(({ value, ...column }) => ({ column, values: written(products.map(value)) }))
+    .filter(({ column, values }) => !isLeftOut(column.key, values));
   return {
     columns: filled.map(({ column }) => column),
     rows: products.map((product, index) => ({
-      size: sizeLabel(product),
+      size: nominalSize(product),
       share:
         axis && product.cooling_tr !== null
           ? (capacityShare(product.cooling_tr, axis) * 100).toFixed(1)
@@ -108,6 +122,7 @@ export function sameOf(products: CatalogueProduct[]): string[] {
   };
   const inverter = same(({ inverter_type }) => inverter_type);
   const label = same(({ wind_free }) => wind_free);
+  const cop = same(({ cop }) => cop);
   const [width, height, depth] = [
     same(({ size_width_mm }) => size_width_mm),
     same(({ size_height_mm }) => size_height_mm),
@@ -117,6 +132,7 @@ export function sameOf(products: CatalogueProduct[]): string[] {
     same(({ refrigerant }) => refrigerant),
     inverter && sameTexts.compressor(inverter),
     label && (/^heat pump$/i.test(label) ? sameTexts.heatPump : label),
+    cop && sameTexts.cop(formatCapacity(cop)),
     width && sameTexts.wide(width),
     height && sameTexts.high(height),
     depth && sameTexts.deep(depth),
@@ -128,24 +144,14 @@ export function factsOf(
   products: CatalogueProduct[],
   priceFrom: number | null,
 ): { label: string; value: string; unit?: string }[] {
-  const first = products[0];
-  if (!first) return [];
+  if (products.length === 0) return [];
   const shown = products.map(withoutInapplicable);
-  const sizes = shown.map((product) => sizeLabel(product).split(' '));
+  const sizes = shown.map((product) => nominalSize(product).split(' '));
   const units = new Set(sizes.map(([, unit]) => unit));
   const figures = sizes.map(([size]) => Number(size!.replaceAll(',', '')));
-  const range = (values: number[]) => {
-    const [min, max] = [Math.min(...values), Math.max(...values)];
-    const figure = (value: number) =>
-      value < 1000 ? formatCapacity(value) : groupThousands(value);
-    return min === max ? figure(min) : factTexts.range(figure(min), figure(max));
-  };
   const kw = shown.flatMap(({ cooling_kw }) => cooling_kw ?? []);
-  const tr = shown.flatMap(({ cooling_tr }) => cooling_tr ?? []);
   const refrigerants = [...new Set(shown.flatMap(({ refrigerant }) => refrigerant ?? []))];
-  const heights = shown.flatMap(({ size_height_mm }) => size_height_mm ?? []);
-  const unit = [...units][0];
-  const inKw = unit === 'kW';
+  const [unit] = units;
   const isScale = units.size === 1 && unit !== undefined && figures.every((size) => size > 0);
   const prices = shown.flatMap((product) => {
     const view = priceView(product.regular_price, product.offer_price);
@@ -153,14 +159,36 @@ export function factsOf(
   });
   const from = priceFrom ?? (prices.length > 0 ? Math.min(...prices) : null);
   return [
-    isScale && { label: factTexts.sizes, value: range(figures), unit },
-    kw.length > 0 && !inKw && { label: factTexts.capacity, value: range(kw), unit: 'kW' },
-    tr.length > 0 && inKw && { label: factTexts.capacity, value: range(tr), unit: 'TR' },
-    refrigerants.length > 0
-      ? { label: factTexts.refrigerant, value: refrigerants.join(', ') }
-      : heights.length > 0 && { label: factTexts.bodyHeight, value: range(heights), unit: 'mm' },
+    isScale && { label: factTexts.sizes, value: rangeOf(figures), unit },
+    kw.length > 0 && { label: factTexts.capacity, value: rangeOf(kw), unit: 'kW' },
+    bodyFact(shown) ??
+      (refrigerants.length > 0 && { label: factTexts.refrigerant, value: refrigerants.join(', ') }),
     from === null
       ? { label: factTexts.price, value: factTexts.onRequest }
       : { label: factTexts.priceFrom, value: formatTaka(from) },
   ].filter((fact) => fact !== false);
+}
+
+const figure = (value: number) => (value < 1000 ? formatCapacity(value) : groupThousands(value));
+
+function rangeOf(values: number[]): string {
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return min === max ? figure(min) : factTexts.range(figure(min), figure(max));
+}
+
+/** Returns the width of upright units and units on a wall, the height of the others; null if one is unknown. */
+function bodyFact(products: CatalogueProduct[]) {
+  const bodies = products.map(bodyOf);
+  const isHeight = bodies.every((body) => body?.sides === 'height');
+  const sides = bodies.flatMap((body) => (body ? body[isHeight ? 'height' : 'width'] : []));
+  if (sides.length < bodies.length) return null;
+  const different = [...new Set(sides)].sort((one, other) => one - other);
+  return {
+    label: isHeight ? factTexts.bodyHeight : factTexts.bodyWidth,
+    value:
+      different.length === 2
+        ? factTexts.either(figure(different[0]!), figure(different[1]!))
+        : rangeOf(sides),
+    unit: 'mm',
+  };
 }

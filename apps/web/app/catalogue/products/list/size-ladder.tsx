@@ -5,7 +5,6 @@ import { sitePath } from '../../../platform/locale/site-path';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import type { CardProduct } from '../../product-parts/card-product';
-import { OutdoorNeed } from '../../product-parts/outdoor-need';
 import { Table } from '../../../platform/ui/table';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import { productListTexts } from './product-list.texts';
@@ -64,7 +63,7 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <VisuallyHidden as="thead" at="md-down" role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col">
+            <th role="columnheader" scope="col" className={styles.compareColumn}>
               {texts.compare}
             </th>
             <th role="columnheader" scope="col" aria-sort={rising ? 'ascending' : undefined}>
@@ -113,7 +112,7 @@ interface RowProps {
 }
 
 function Row({ product, row: { size, share, cells }, columns }: RowProps) {
-  const { id, title, model, category_kind, regular_price, offer_price } = product;
+  const { id, title, model, regular_price, offer_price } = product;
   const view = priceView(regular_price, offer_price);
   return (
     <tr role="row">
@@ -157,7 +156,6 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
             )}
           </>
         )}
-        <OutdoorNeed kind={category_kind} short />
       </td>
       <td role="cell" className={styles.addColumn}>
         <AddToCartButton product={product} look="soft" />
