@@ -19,6 +19,8 @@ export const ProductFacets = z.object({
   /** Full range of the unfiltered list, in TR and taka; null if no product has a figure. */
   tr: range,
   price: range,
+  /** Airflow in m³/h; null unless the filters name categories of ventilators only. */
+  flow: range,
 });
 export type ProductFacets = z.infer<typeof ProductFacets>;
 

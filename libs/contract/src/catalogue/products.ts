@@ -24,6 +24,7 @@ import { RecordId, anyTaka, decimalNumber } from '../platform/numbers';
 
 const MAX_BOUND = 2_000_000_000;
 const capacity = decimalNumber({ label: 'Capacity', max: MAX_BOUND }).optional();
+const flow = decimalNumber({ label: 'Airflow', max: MAX_BOUND }).optional();
 const price = anyTaka({ label: 'Price', max: MAX_BOUND }).optional();
 
 /**
@@ -46,6 +47,9 @@ export const ProductFilters = z
     /** In taka, compared with the price that a visitor pays: the offer price, else the regular one. */
     price_min: price,
     price_max: price,
+    /** Airflow of ventilators in m³/h, both ends included. */
+    flow_min: flow,
+    flow_max: flow,
     /**
      * Title, model, category, or a capacity as people say it: '1.5 ton', '18000 btu', '5 kw', also in Bangla digits.
      */
@@ -81,6 +85,7 @@ export const ProductQuery = PageQuery.merge(ProductFilters).extend({
     'model',
     'category',
     'cooling_tr',
+    'air_flow_high_cfm',
     'offer_price',
     'inverter_type',
     'refrigerant',

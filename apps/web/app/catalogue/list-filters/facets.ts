@@ -57,6 +57,7 @@ export function setFilters(
     ...range(['tr_min', 'tr_max'], bounds.tr_min, bounds.tr_max, (tr) =>
       texts.tr(formatCapacity(tr)),
     ),
+    ...range(['flow_min', 'flow_max'], bounds.flow_min, bounds.flow_max, texts.flow),
     ...range(['price_min', 'price_max'], bounds.price_min, bounds.price_max, taka),
   ];
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addressOf,
   ALL,
+  BOUNDS,
   CHOICES,
   type GroupMember,
   type ListAddress,
@@ -42,7 +43,7 @@ describe('the address of a list', () => {
 
   it('contains all filters in a fixed order', () => {
     const chosen = { type: ['Indoor Unit'], refrigerant: ['R32', 'R410A'], wind_free: ['true'] };
-    const bounds = { tr_min: 1.5, tr_max: null, price_min: null, price_max: 90_000 };
+    const bounds = { ...ALL.bounds, tr_min: 1.5, price_max: 90_000 };
     expect(asked(chosen, { bounds, sort: '-offer_price', page: 2 })).toBe(
       '/products?type=Indoor+Unit&refrigerant=R32,R410A&wind_free=true&tr_min=1.5&price_max=90000&sort=-offer_price&page=2',
     );
@@ -64,7 +65,7 @@ describe('the address of a list', () => {
     const lists = fc.record({
       q: fc.constant('x'),
       chosen: fc.record(Object.fromEntries(CHOICES.map((choice) => [choice, values]))),
-      bounds: fc.record({ tr_min: bound, tr_max: bound, price_min: bound, price_max: bound }),
+      bounds: fc.record(Object.fromEntries(BOUNDS.map((name) => [name, bound]))),
       sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
       page: fc.integer({ min: 1, max: 10_000 }),
       view: fc.constantFrom(null, ...VIEWS),
@@ -93,6 +94,7 @@ describe('the address of a list', () => {
     ['tr_min', '১.৫', 1.5],
     ['tr_min', '1,5', 1.5],
     ['tr_max', '1,500', null],
+    ['flow_max', '1,000', 1000],
     ['price_min', '৳1,25,000', 125_000],
     ['price_max', 'Tk 58,000/-', 58_000],
     ['price_max', ' 90 000 ', 90_000],

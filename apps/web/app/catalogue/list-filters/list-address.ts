@@ -7,8 +7,12 @@ const { sorts } = listFiltersTexts;
 /** Filters with values to tick. */
 export const CHOICES = ['category', 'type', 'inverter_type', 'refrigerant', 'wind_free'] as const;
 export type Choice = (typeof CHOICES)[number];
-/** Filters with a number to type: capacities in TR, prices in taka. */
-export const BOUNDS = ['tr_min', 'tr_max', 'price_min', 'price_max'] as const;
+/** Filters with a number to type: capacities in TR, airflows in m³/h, prices in taka. */
+export const BOUNDS = [
+  ...(['tr_min', 'tr_max'] as const),
+  ...(['flow_min', 'flow_max'] as const),
+  ...(['price_min', 'price_max'] as const),
+] as const;
 export type Bound = (typeof BOUNDS)[number];
 /** Every parameter that a list reads from its address. */
 export const LIST_QUERY = [...CHOICES, ...BOUNDS, 'q', 'sort', 'page', 'view'];
@@ -121,6 +125,8 @@ const NO_CHOICE: ListAddress['chosen'] = {
 const NO_BOUND: ListAddress['bounds'] = {
   tr_min: null,
   tr_max: null,
+  flow_min: null,
+  flow_max: null,
   price_min: null,
   price_max: null,
 };

@@ -1,3 +1,5 @@
+import { groupThousands } from '@shishir/format';
+
 /** Texts of filters and sort orders. */
 export const listFiltersTexts = {
   titles: {
@@ -16,6 +18,7 @@ export const listFiltersTexts = {
     upTo: (max: string) => `Up to ${max}`,
   },
   tr: (capacity: string) => `${capacity} TR`,
+  flow: (flow: number) => `${groupThousands(flow)} m³/h`,
   sorts: {
     recommended: 'Recommended',
     capacityRising: 'Capacity: low to high',
@@ -34,6 +37,7 @@ export const listFiltersTexts = {
   },
   swapped: {
     capacity: 'The smallest capacity was above the largest, so we swapped them.',
+    flow: 'The smallest airflow was above the largest, so we swapped them.',
     price: 'The lowest price was above the highest, so we swapped them.',
   },
 };

@@ -67,16 +67,25 @@ export function figureProblem(input: string, bound: Bound, example?: string): st
   return reading.value > MAX_BOUND ? texts.tooLarge : null;
 }
 
-const readBound = (input: string, bound: Bound): NumberReading =>
-  bound === 'price_min' || bound === 'price_max' ? readTaka(input) : readNumber(input);
+function readBound(input: string, bound: Bound): NumberReading {
+  if (bound === 'price_min' || bound === 'price_max') return readTaka(input);
+  // Airflows are whole numbers, so a comma separates thousands.
+  return readNumber(bound.startsWith('flow') ? input.replaceAll(',', '') : input);
+}
 const valueOf = (reading: NumberReading) => ('value' in reading ? reading.value : null);
 
 /** Returns the bounds with each pair in ascending order. */
-export function inOrder({ tr_min, tr_max, price_min, price_max }: Bounds): Bounds {
+export function inOrder(bounds: Bounds): Bounds {
+  const { tr_min, tr_max, flow_min, flow_max, price_min, price_max } = bounds;
   const pair = (min: number | null, max: number | null) =>
     min !== null && max !== null && min > max ? [max, min] : [min, max];
-  const [tr, price] = [pair(tr_min, tr_max), pair(price_min, price_max)];
-  return { tr_min: tr[0]!, tr_max: tr[1]!, price_min: price[0]!, price_max: price[1]! };
+  const [tr, flow] = [pair(tr_min, tr_max), pair(flow_min, flow_max)];
+  const price = pair(price_min, price_max);
+  return {
+    ...{ tr_min: tr[0]!, tr_max: tr[1]! },
+    ...{ flow_min: flow[0]!, flow_max: flow[1]! },
+    ...{ price_min: price[0]!, price_max: price[1]! },
+  };
 }
 
 type Bounds = Record<Bound, number | null>;

@@ -119,5 +119,6 @@ export function facetsOf(products: CatalogueProduct[]): ProductFacets {
     })),
     tr: ends(products.flatMap(({ cooling_tr }) => cooling_tr ?? [])),
     price: ends(products.flatMap(({ offer_price }) => offer_price ?? [])),
+    flow: null,
   };
 }

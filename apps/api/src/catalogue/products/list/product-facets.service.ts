@@ -7,6 +7,7 @@ import {
   type ProductFilters,
   REFRIGERANTS,
 } from '@shishir/contract';
+import { ventilatorFlow_m3h } from '@shishir/sizing';
 import { EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../../categories/category-index';
 import { RevisionCache } from '../../../platform/database/revision';
@@ -32,6 +33,7 @@ const FACETS: Facet[] = ['category', 'type', 'inverter_type', 'refrigerant', 'wi
 const SHARED = ['category_id', 'type', 'inverter_type', 'refrigerant', 'wind_free'];
 const COLUMNS = SHARED.map((column) => `product.${column}`).join(', ');
 const [TR, PRICE] = [positive('product.cooling_tr'), positive('product.price')];
+const FLOW = positive('product.air_flow_high_cfm');
 const GROUPS = `SELECT ${COLUMNS}, COUNT(*) AS count,
   MIN(${TR}) AS tr_min, MAX(${TR}) AS tr_max, MIN(${PRICE}) AS price_min, MAX(${PRICE}) AS price_max
   FROM products product WHERE`;
@@ -51,9 +53,9 @@ export class ProductFacetsService {
 
   async count(filters: ProductFilters): Promise<ProductFacets> {
     const { revision, categories } = await this.catalogue.now();
-    const { q, brand, tr_min, tr_max, price_min, price_max } = filters;
+    const { q, brand, tr_min, tr_max, price_min, price_max, flow_min, flow_max } = filters;
     // No facet counts these, so every value is counted under them.
-    const always = { q, brand };
+    const always = { q, brand, flow_min, flow_max };
     const groups = (under: ProductFilters) => {
       const found = filtered(publicProducts(categories), under, categories);
       return this.cache.get(revision, found.key, () => this.group(found));
@@ -101,7 +103,21 @@ export class ProductFacetsService {
           .map(({ tr }) => tr),
       ),
       price: rangeOf(under(anyPrice).map(({ price }) => price)),
+      flow: await this.flow(filters, categories),
     };
+  }
+
+  /** Range of the airflow in categories of ventilators, under all other filters. */
+  private async flow(filters: ProductFilters, categories: CategoryIndex) {
+    const asked = categories.findAll(filters.category ?? '');
+    if (asked.length === 0 || asked.some(({ kind }) => kind !== 'ventilation')) return null;
+    const under = { ...filters, flow_min: undefined, flow_max: undefined };
+    const { sql, params } = filtered(publicProducts(categories), under, categories);
+    const [row] = await this.manager.query<Record<'min' | 'max', unknown>[]>(
+      `SELECT MIN(${FLOW}) AS min, MAX(${FLOW}) AS max FROM products product WHERE ${sql}`,
+      [...params],
+    );
+    return row?.min == null ? null : { min: flowOf(row.min), max: flowOf(row.max) };
   }
 
   private async group({ sql, params }: Conditions): Promise<Group[]> {
@@ -141,6 +157,9 @@ function choicesOf(filters: ProductFilters, categories: CategoryIndex): Record<F
     wind_free: (group) => !filters.wind_free || filters.wind_free === group.wind_free,
   };
 }
+
+/** Airflow as pages show it, in m³/h. */
+const flowOf = (cfm: unknown) => ventilatorFlow_m3h({ title: '', air_flow_high_cfm: Number(cfm) })!;
 
 const sum = (groups: Group[]) => groups.reduce((total, { count }) => total + count, 0);
 

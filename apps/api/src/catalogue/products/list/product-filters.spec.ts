@@ -65,6 +65,25 @@ describe('a product filter', () => {
     expect((await facets('category=ventilation')).tr).toBeNull();
   });
 
+  it('compares the airflow of ventilators in m³/h, as pages show it', async () => {
+    const models = async (query: string) =>
+      (await rows(`category=ventilation&${query}`)).map(({ model }) => model);
+    expect(await models('sort=air_flow_high_cfm')).toEqual([
+      'AN025JSKLKN',
+      'AN035JSKLKN',
+      'AN050JSKLKN',
+      'AN100JSKLKN',
+    ]);
+    expect(await models('flow_min=350&flow_max=500&sort=-air_flow_high_cfm')).toEqual([
+      'AN050JSKLKN',
+      'AN035JSKLKN',
+    ]);
+    const counted = await facets('category=ventilation&flow_min=500');
+    expect([counted.total, counted.flow]).toEqual([2, { min: 250, max: 1000 }]);
+    expect((await facets('category=ventilation,outdoor')).flow).toBeNull();
+    expect((await facets()).flow).toBeNull();
+  });
+
   it('includes both ends of a range of capacity or price', async () => {
     const units = await rows('tr_min=1.59&tr_max=2.02');
     expect(units.length).toBeGreaterThan(3);

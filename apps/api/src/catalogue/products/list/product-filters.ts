@@ -1,10 +1,14 @@
 import type { PRICE_STATES, ProductFilters, ProductQuery } from '@shishir/contract';
+import { m3hToCfm } from '@shishir/format';
 import type { CategoryIndex } from '../../categories/category-index';
 import { containing, equalTo, like } from '../../../platform/database/queries';
 import { parseSearch, type Search } from './parse-search';
 
 /** Manufacturers round capacities to different classes: 1.5 ton may be 1.59 TR, and 5 kW may be 4.5 or 5.6. */
 const CAPACITY_TOLERANCE = 0.12;
+
+/** Air flows are stored in whole cfm and shown in steps of 5 m³/h. */
+const FLOW_TOLERANCE_M3H = 2.5;
 
 /** Returns the conditions of a list query, limited to what its caller may see. */
 export function listed(query: ProductQuery, categories: CategoryIndex): Conditions {
@@ -81,6 +85,12 @@ export function filtered(
     conditions = withoutVentilators(conditions, categories);
   }
   conditions = between(conditions, 'price', filters.price_min, filters.price_max);
+  conditions = between(
+    conditions,
+    'air_flow_high_cfm',
+    filters.flow_min && m3hToCfm(filters.flow_min - FLOW_TOLERANCE_M3H),
+    filters.flow_max && m3hToCfm(filters.flow_max + FLOW_TOLERANCE_M3H),
+  );
   return filters.q
     ? searched(conditions, parseSearch(filters.q, categories.synonyms), categories)
     : conditions;

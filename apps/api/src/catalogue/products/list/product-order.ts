@@ -23,13 +23,20 @@ const COLUMNS: Record<string, string> = {
   model: 'product.model_key',
   category: 'category.title_key',
   cooling_tr: 'product.cooling_tr',
+  air_flow_high_cfm: 'product.air_flow_high_cfm',
   offer_price: 'product.price',
   inverter_type: 'product.inverter_type',
   refrigerant: 'product.refrigerant',
   updated_at: 'product.updated_at',
   deleted_at: 'product.deleted_at',
 };
-const OPTIONAL = new Set(['cooling_tr', 'offer_price', 'inverter_type', 'refrigerant']);
+const OPTIONAL = new Set([
+  'cooling_tr',
+  'air_flow_high_cfm',
+  'offer_price',
+  'inverter_type',
+  'refrigerant',
+]);
 
 /** True if the order uses the row of the category. */
 export const looksAtCategory = (segments: Segment[]) =>

@@ -12,7 +12,7 @@ import styles from './filter-drawer.module.css';
 export interface FilterDrawerProps extends DialogControls {
   list: ListAddress;
   facets: Facets;
-  marks: { tr: number[]; price: number[] };
+  marks: { tr: number[]; flow: number[]; price: number[] };
   /** Categories of the page itself. */
   own: string[];
   /** Number of active filters, and of matching products. */

@@ -1,4 +1,4 @@
-import { formatCapacity } from '@shishir/format';
+import { formatCapacity, groupThousands } from '@shishir/format';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sitePath } from '../../../platform/locale/site-path';
 import { Choices } from '../../../platform/ui/choices';
@@ -25,7 +25,7 @@ interface FilterFormProps {
   /** Categories of the page itself; a single one hides the filter of categories. */
   own: string[];
   /** Values of the listed products, drawn as marks; empty if the list has several pages. */
-  marks: { tr: number[]; price: number[] };
+  marks: { tr: number[]; flow: number[]; price: number[] };
   onApply: (list: ListAddress) => void;
 }
 
@@ -125,6 +125,24 @@ export function FilterForm(props: FilterFormProps) {
             other === undefined
               ? texts.capacity.value(formatCapacity(value))
               : texts.capacity.range(formatCapacity(value), formatCapacity(other))
+          }
+        />
+      )}
+      {facets.flow && (
+        <RangeFilter
+          title={texts.flow.title}
+          names={['flow_min', 'flow_max']}
+          labels={[texts.flow.smallest, texts.flow.largest]}
+          example={texts.flow.example}
+          swappedNote={listFiltersTexts.swapped.flow}
+          axis={facets.flow}
+          bounds={[current.bounds.flow_min, current.bounds.flow_max]}
+          marks={marks.flow}
+          step={50}
+          write={(value, other) =>
+            other === undefined
+              ? listFiltersTexts.flow(value)
+              : texts.flow.range(groupThousands(value), listFiltersTexts.flow(other))
           }
         />
       )}

@@ -20,6 +20,13 @@ export const filtersTexts = {
     value: (tr: string) => `${tr} TR`,
     range: (from: string, to: string) => `${from} to ${to} TR`,
   },
+  flow: {
+    title: 'Airflow',
+    smallest: 'Smallest airflow, m³/h',
+    largest: 'Largest airflow, m³/h',
+    example: '500',
+    range: (from: string, to: string) => `${from} to ${to}`,
+  },
   price: {
     title: 'Price',
     lowest: 'Lowest price, taka',

@@ -16,7 +16,6 @@ import { loadInformation } from '../../../content/information/load-information.s
 import type { Crumb } from '../../../platform/ui/breadcrumb';
 import type { PageMeta } from '../../../platform/ui/page/page-meta';
 import { faqData } from '../../../platform/ui/page/structured-data';
-import { airFlowOf } from '../../product-parts/air-flow';
 import { axisOf } from '../../product-parts/card-product';
 import { toCard } from '../../product-parts/card-product.server';
 import { loadResponse } from '../../../platform/api/load-response.server';
@@ -97,11 +96,10 @@ export async function loadCategoryPage(
     ? ownCategories(subject.categories, url.searchParams)
     : await askedCategories(api, url.searchParams);
   const { members } = asked;
-  const loaded = await loadList(api, url, null, asked);
-  const { found: loadedProducts, ...listed } = loaded;
-  const { list, pages, notes } = loaded;
   const category = subject.categories.length === 1 ? subject.categories[0]! : null;
-  const found = category?.kind === 'ventilation' ? byAirFlow(loadedProducts, list) : loadedProducts;
+  const loaded = await loadList(api, url, null, asked, category?.kind === 'ventilation');
+  const { found, ...listed } = loaded;
+  const { list, pages, notes } = loaded;
   // A page after the last one does not exist.
   const exists = list.page <= pages;
 
@@ -181,15 +179,6 @@ function categoryView(
     same: pages === 1 ? sameOf(found) : [],
     facets: facets && withoutInapplicableFacets(facets, category),
   };
-}
-
-/** Sorts the ventilators of a page by air flow, unless visitors sort them by price. */
-function byAirFlow(found: Product[], { sort }: ListAddress): Product[] {
-  if (sort === 'offer_price' || sort === '-offer_price') return found;
-  const rising = found.toSorted(
-    (one, other) => (airFlowOf(one) ?? Infinity) - (airFlowOf(other) ?? Infinity),
-  );
-  return sort === '-cooling_tr' ? rising.reverse() : rising;
 }
 
 /** Removes filters that do not apply, as `withoutInapplicable` does for products. */

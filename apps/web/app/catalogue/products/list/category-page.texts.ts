@@ -43,6 +43,8 @@ export const categoryPageTexts = {
     parameters: {
       tr_min: 'Smallest capacity',
       tr_max: 'Largest capacity',
+      flow_min: 'Smallest airflow',
+      flow_max: 'Largest airflow',
       price_min: 'Lowest price',
       price_max: 'Highest price',
       sort: 'Sort by',

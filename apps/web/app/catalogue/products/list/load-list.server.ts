@@ -20,6 +20,7 @@ import {
   type ListAddress,
   type ListView,
   PAGE_SIZE,
+  type ProductSort,
   SORTS,
   VIEWS,
 } from '../../list-filters/list-address';
@@ -131,14 +132,19 @@ export async function loadList(
   url: URL,
   q: string | null,
   asked: AskedCategories,
+  /** True for a list of ventilators, which is sorted by airflow. */
+  ventilates = false,
 ): Promise<LoadedList> {
   const list = listOf(url, q, asked);
   const filters = filtersOf(list);
   // A search without a sort order is sorted by relevance.
   const sort = list.q !== null && list.sort === 'position' ? undefined : list.sort;
+  const order = ventilates ? BY_AIR_FLOW[list.sort] : sort;
   const [response, counted] = await Promise.all([
     loadResponse(
-      api.products.list({ query: { ...filters, page: list.page, pageSize: PAGE_SIZE, sort } }),
+      api.products.list({
+        query: { ...filters, page: list.page, pageSize: PAGE_SIZE, sort: order },
+      }),
     ),
     api.products.facets({ query: filters }).catch(() => null),
   ]);
@@ -152,6 +158,15 @@ export async function loadList(
     notes: notesOn(url.searchParams, asked),
   };
 }
+
+/** Sort orders of ventilators, by the sort order of the address. */
+const BY_AIR_FLOW = {
+  position: 'air_flow_high_cfm',
+  cooling_tr: 'air_flow_high_cfm',
+  '-cooling_tr': '-air_flow_high_cfm',
+  offer_price: 'offer_price',
+  '-offer_price': '-offer_price',
+} as const satisfies Record<ProductSort, string>;
 
 /** Names of parameters in messages about unknown values. */
 const NAMES: Record<string, string> = { ...listFiltersTexts.titles, ...texts.parameters };
@@ -203,6 +218,7 @@ function notesOn(search: URLSearchParams, asked: AskedCategories): string[] {
   return [
     named.length > 0 && texts.ignored(named),
     bounds.tr_min !== sorted.tr_min && swapped.capacity,
+    bounds.flow_min !== sorted.flow_min && swapped.flow,
     bounds.price_min !== sorted.price_min && swapped.price,
   ].filter((note) => note !== false);
 }
@@ -220,6 +236,8 @@ function filtersOf({ q, chosen, bounds }: ListAddress) {
     wind_free: chosen.wind_free[0] as ProductFilters['wind_free'],
     tr_min: one(bounds.tr_min),
     tr_max: one(bounds.tr_max),
+    flow_min: one(bounds.flow_min),
+    flow_max: one(bounds.flow_max),
     price_min: one(bounds.price_min),
     price_max: one(bounds.price_max),
   };

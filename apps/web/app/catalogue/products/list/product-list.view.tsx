@@ -293,6 +293,9 @@ function marksOf({ products, pages }: ProductListPage) {
   const all = pages > 1 ? [] : products;
   return {
     tr: all.flatMap(({ cooling_tr }) => cooling_tr ?? []),
+    flow: all.flatMap(({ size, category_kind }) =>
+      category_kind === 'ventilation' ? parseFloat(size.replaceAll(',', '')) || [] : [],
+    ),
     price: all.flatMap(({ regular_price, offer_price }) => {
       const view = priceView(regular_price, offer_price);
       return view.kind === 'price' ? view.price : [];
