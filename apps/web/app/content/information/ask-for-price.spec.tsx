@@ -45,7 +45,8 @@ const send = (form: HTMLElement) =>
 describe('the form of a category without products', () => {
   it('is shown next to the details that sales needs, and works without JavaScript', async () => {
     const region = await show();
-    expect(screen.getByRole('heading', { name: 'No products found.' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ask for a price' })).toBeVisible();
+    expect(screen.getByText('No products found.')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Room size',
       'Address',

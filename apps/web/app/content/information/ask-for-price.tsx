@@ -22,8 +22,8 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
   return (
     <div className={styles.askForPrice} id="ask">
       <div>
-        <h2>{texts.empty}</h2>
-        <p>{text}</p>
+        <h2 id="ask-title">{texts.title}</h2>
+        <p className="lead">{text}</p>
         {needs.length > 0 && (
           <>
             <h3>{texts.needs}</h3>
@@ -46,9 +46,9 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
             {company.sales_hours}
           </p>
         )}
+        <p className="quiet">{texts.empty}</p>
       </div>
       <Panel as="section" aria-labelledby="ask-title">
-        <h2 id="ask-title">{texts.title}</h2>
         <PriceForm {...form} />
       </Panel>
     </div>
