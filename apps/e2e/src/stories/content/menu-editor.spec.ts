@@ -103,7 +103,7 @@ test(
     await visitor.goto('/about-us');
     await visitor.getByRole('navigation', { name: 'Main' }).getByText('Products').click();
     const below = visitor.getByRole('list', { name: 'Split Type AC' });
-    await expect(below.getByRole('link')).toHaveText(['Rooftop PackageTo order']);
+    await expect(below.getByRole('link')).toHaveText(['Rooftop PackageOn enquiry']);
     const links = visitor.getByRole('list', { name: 'Central and packaged' }).getByRole('link');
     // The names are followed by the capacities of the categories.
     await expect(links).toContainText([

@@ -43,7 +43,7 @@ export const searchTexts = {
     } satisfies Record<Suggestions['pages'][number]['kind'], string>,
     models: (count: number) => counted(count, 'model'),
     /** A category without models in the catalogue. */
-    toOrder: 'To order',
+    toOrder: 'On enquiry',
   },
   brand: {
     text: (brand: string) =>

@@ -35,7 +35,7 @@ export const sectorTexts = {
     capacity: (from: string, to: string) => (from === to ? `${from} TR` : `${from} to ${to} TR`),
     models: (count: number) => counted(count, 'model'),
     inCatalogue: 'in the catalogue',
-    toOrder: 'To order',
+    toOrder: 'On enquiry',
     sizedForYou: 'sized for you',
     perUnit: 'per unit',
   },

@@ -52,7 +52,7 @@ export function MainMenus({ open, focused }: MainMenusProps) {
       <NavigationMenu.List>
         {plain(texts.nav.home, '/')}
         {menu('Products', <ProductsPanel />)}
-        {menu('About', <AboutPanel />, styles.small)}
+        {menu('About', <AboutPanel />)}
         {plain(texts.nav.contact, '/contact-us')}
         {menu('Tools', <ToolsPanel />, styles.small)}
       </NavigationMenu.List>
@@ -60,11 +60,23 @@ export function MainMenus({ open, focused }: MainMenusProps) {
   );
 }
 
+/** Pages about the company, each with one line, and the business profile. */
 function AboutPanel() {
   return (
-    <ul className={styles.smallMenu}>
-      <Entries group="about" />
-    </ul>
+    <div className={styles.mega}>
+      <div className={`wrap ${styles.about}`}>
+        <ul>
+          <Entries group="about" line={({ path }) => path && texts.about.lines[path]} />
+        </ul>
+        <a className={styles.profile} href="/business-profile.pdf">
+          <Icon name="download" />
+          <span>
+            {texts.footer.profile}
+            <small>{texts.about.profile}</small>
+          </span>
+        </a>
+      </div>
+    </div>
   );
 }
 
@@ -82,12 +94,21 @@ function ToolsPanel() {
 
 /** The full-width panel of the Products menu. */
 function ProductsPanel() {
-  const { categories } = useShell();
+  const { menu, categories } = useShell();
   const models = categories.reduce((sum, { product_count }) => sum + product_count, 0);
+  const again = menuGroup(menu, 'product').filter(
+    (entry) => entry.items.length === 0 && isAgain(menu, entry),
+  );
   return (
     <div className={styles.mega}>
       <div className="wrap">
-        <Families group="vrf" />
+        <Families group="vrf">
+          <li>
+            <MenuLink className={styles.allModels} to={MENU_TARGETS.Products}>
+              {models > 1 ? texts.products.all(models) : texts.allProducts} <Icon name="arrow" />
+            </MenuLink>
+          </li>
+        </Families>
         <Families group="product" />
         <div className={styles.panelEnd}>
           <div>
@@ -96,9 +117,16 @@ function ProductsPanel() {
               <Entries group="home-appliance" />
             </ul>
           </div>
-          <MenuLink className="link" to={MENU_TARGETS.Products}>
-            {models > 1 ? texts.products.all(models) : texts.allProducts} <Icon name="arrow" />
-          </MenuLink>
+          {again.length > 0 && (
+            <div>
+              <h3 id="menu-again">{texts.products.again}</h3>
+              <ul aria-labelledby="menu-again">
+                {again.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </div>
+          )}
           <MenuLink className="link" to="/compare">
             {texts.compare} <Icon name="arrow" />
           </MenuLink>
@@ -108,28 +136,38 @@ function ProductsPanel() {
   );
 }
 
-/** A group of the Products menu whose entries show their categories. */
-function Families({ group }: { group: 'vrf' | 'product' }) {
+interface FamiliesProps {
+  group: 'vrf' | 'product';
+  /** Last entry. */
+  children?: ReactNode;
+}
+
+/** A group of the Products menu whose entries show their categories; without those of the VRF group. */
+function Families({ group, children }: FamiliesProps) {
   const { menu, categories } = useShell();
   const heading = useId();
   return (
     <div className={group === 'vrf' ? styles.vrfPanel : styles.productPanel}>
       <h3 id={heading}>{texts.products.groups[group]}</h3>
       <ul aria-labelledby={heading}>
-        <Entries
-          group={group}
-          show={(item) => (
-            <CategoryRow item={item} categories={categories} again={isAgain(menu, item)} />
-          )}
-        />
+        {menuGroup(menu, group)
+          .filter((entry) => entry.items.length > 0 || !isAgain(menu, entry))
+          .map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              show={(item) => <CategoryRow item={item} categories={categories} />}
+            />
+          ))}
+        {children}
       </ul>
     </div>
   );
 }
 
-function Entries({ group, show }: { group: MenuRow['group']; show?: EntryProps['show'] }) {
+function Entries({ group, line }: { group: MenuRow['group']; line?: EntryProps['line'] }) {
   return menuGroup(useShell().menu, group).map((entry) => (
-    <Entry key={entry.id} entry={entry} show={show} />
+    <Entry key={entry.id} entry={entry} line={line} />
   ));
 }
 
@@ -137,11 +175,14 @@ interface EntryProps {
   entry: MenuEntry;
   /** The content of a link; its title by default. */
   show?: (item: MenuRow) => ReactNode;
+  /** A line below a link. */
+  line?: (item: MenuRow) => ReactNode;
 }
 
 /** An item, a link or a heading, with those below it. */
-function Entry({ entry, show = ({ title }) => title }: EntryProps) {
+function Entry({ entry, show = ({ title }) => title, line }: EntryProps) {
   const { title, path, items } = entry;
+  const below = line?.(entry);
   return (
     <li>
       {path === null ? (
@@ -149,10 +190,11 @@ function Entry({ entry, show = ({ title }) => title }: EntryProps) {
       ) : (
         <MenuLink to={path}>{show(entry)}</MenuLink>
       )}
+      {below && <small>{below}</small>}
       {items.length > 0 && (
         <ul className={styles.menu} aria-label={title}>
           {items.map((item) => (
-            <Entry key={item.id} entry={{ ...item, items: [] }} show={show} />
+            <Entry key={item.id} entry={{ ...item, items: [] }} {...{ show, line }} />
           ))}
         </ul>
       )}

@@ -59,6 +59,7 @@ const countOf = ({ product_count }: CategorySummary) =>
 export function isAgain(menu: MenuLink[], { group, category_id }: MenuLink): boolean {
   return (
     group !== 'vrf' &&
+    category_id !== null &&
     menu.some((other) => other.group === 'vrf' && other.category_id === category_id)
   );
 }
