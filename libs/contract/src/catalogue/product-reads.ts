@@ -25,7 +25,13 @@ export const ProductFacets = z.object({
 export type ProductFacets = z.infer<typeof ProductFacets>;
 
 /** A product as one of the sizes of its category. */
-export const ProductSize = CatalogueProduct.pick({ id: true, model: true, cooling_tr: true });
+export const ProductSize = CatalogueProduct.pick({
+  id: true,
+  model: true,
+  cooling_tr: true,
+  cooling_kw: true,
+  horsepower: true,
+});
 export type ProductSize = z.infer<typeof ProductSize>;
 
 /** Capacities in TR available in a category, ascending, each with the number of its models. */

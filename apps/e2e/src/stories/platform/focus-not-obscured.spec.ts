@@ -36,7 +36,11 @@ async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab') {
 
 test('keeps the focused element clear of bars on a product page', async ({ page }) => {
   await page.goto('/products/15');
-  await expect(page.getByRole('region', { name: 'Price and contact' })).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Price and contact' });
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { name: 'Specification' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await coveredStops(page, 'Tab')).toEqual([]);
   expect(await coveredStops(page, 'Shift+Tab')).toEqual([]);
   await page.getByRole('button', { name: /^Compare/ }).click();

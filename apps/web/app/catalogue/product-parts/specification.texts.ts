@@ -69,6 +69,9 @@ export const specificationTexts = {
   fromOldData: (value: string) => `${value}, from the old data`,
   oldDataNote: (category: string, cop: string) =>
     `From the old data: the power input was calculated with a COP of ${cop} for every size in ‘${category}’. Confirm it with the manufacturer’s data sheet.`,
+  /** Groups of missing values. */
+  groups: { electrical: 'electrical data', pipes: 'pipe sizes' },
+  airCooledChiller: 'Air-cooled chiller',
   /** Place of the compressor of an indoor unit. */
   inOutdoorUnit: 'In the outdoor unit',
   outdoorUnits: (title: string) => `${title}s`,

@@ -12,6 +12,7 @@ import { ProductDetail } from './detail/product-detail.view';
 import { FamiliesPage } from './families/families-page';
 import { ProductList } from './list/product-list.view';
 import { loadProductPage } from './detail/product-page.server';
+import { SPACE_QUERY } from './fit/fit-space';
 import { failedMeta, ProductsFailed } from './products-failed';
 import { listData } from './structured-data';
 import './detail/product.module.css';
@@ -68,5 +69,5 @@ export { ProductsFailed as ErrorBoundary };
 export const handle: PageHandle = {
   failed: <ProductsFailed />,
   // `ids` of the old address of the comparison are kept in the redirect.
-  cache: { query: [...LIST_QUERY, 'ids'] },
+  cache: { query: [...LIST_QUERY, 'ids', SPACE_QUERY] },
 };

@@ -8,6 +8,7 @@ import { withoutInapplicable } from '../product-parts/card-product.server';
 import { toCard } from '../product-parts/card-product.server';
 import { partsOf } from './detail/product-parts.server';
 import { sizesInTons } from './detail/size-options';
+import { fitUnitOf } from './fit/fit-unit.server';
 import { ladderOf } from './list/size-ladder.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
 import { facetsOf } from '../../platform/testing/catalogue-api.fixture';
@@ -69,6 +70,7 @@ const openList = (change?: Partial<ProductListPage>) =>
 const openProduct = (row: typeof outdoor8) => {
   const product = withoutInapplicable(row);
   const around = { smaller: null, larger: null, others: [chiller18] };
+  const unit = fitUnitOf(product);
   return open(`/products/${product.id}`, () => ({
     kind: 'product',
     product: { ...product, capacity: '6.37 Ton, 22.4 kW', successor: null },
@@ -82,9 +84,16 @@ const openProduct = (row: typeof outdoor8) => {
       company,
       terms: null,
     }),
+    fit: unit && { unit, given: null },
     crumbs: [{ title: 'Products', path: '/products' }, { title: '6.37 TR' }],
   }));
 };
+
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 const bar = () => within(screen.getByRole('navigation', { name: 'Product categories' }));
 
 describe('the list of a category', () => {
@@ -234,10 +243,10 @@ describe('the page of a product', () => {
     expect(main).toHaveTextContent('calculated with a COP of 3.9 for every size');
     expect(screen.getByRole('rowheader', { name: 'Horsepower' })).toBeInTheDocument();
     // One sentence and one link for all missing values; a section without values is left out.
-    expect(
-      screen.getByText(/^Not in our catalogue yet: EER,.*weight, sound pressure/),
-    ).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Ask for the data sheet' })).toHaveLength(1);
+    expect(screen.getByText('Not listed here:').parentElement).toHaveTextContent(
+      /^Not listed here: EER,.*weight, sound pressure/,
+    );
+    expect(screen.getAllByRole('link', { name: 'Send it to me' })).toHaveLength(1);
     expect(screen.queryByRole('table', { name: 'Electrical' })).toBeNull();
     const box = within(screen.getByRole('region', { name: 'Price and delivery' }));
     expect(box.getByText('Nusrat Rahman')).toBeInTheDocument();
@@ -269,7 +278,6 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('rowheader', { name: 'Horsepower' })).toBeNull();
     expect(screen.queryByRole('rowheader', { name: 'Panel' })).toBeNull();
     expect(screen.queryByText('Does it fit?')).toBeNull();
-    expect(document.querySelector('.feature')).toBeNull();
     expect(screen.getAllByText('Price on request').length).toBeGreaterThan(0);
     expect(document.body).not.toHaveTextContent('৳');
   });
@@ -316,13 +324,18 @@ describe('the page of a product', () => {
     expect(drawing.querySelectorAll('svg .diagram__air').length).toBeGreaterThan(4);
   });
 
-  it.each<CategoryKind>(['slim_duct', 'big_duct', 'wall_mounted', 'chiller'])(
-    'shows no diagram for %s',
-    async (category_kind) => {
-      await openProduct({ ...cassette45, category_kind });
-      expect(screen.queryByRole('figure')).toBeNull();
-    },
-  );
+  it.each<[CategoryKind, RegExp]>([
+    ['slim_duct', /^Section: the unit in the ceiling void/],
+    ['wall_mounted', /^Section through a bedroom/],
+    ['ceiling_mounted', /^Section: the unit hangs below the slab/],
+    ['ventilation', /^Section: outdoor air crosses the used air/],
+    ['chiller', /^Section: the chiller on the roof/],
+  ])('draws a room or building with a %s', async (category_kind, seen) => {
+    await openProduct({ ...cassette45, category_kind });
+    const drawing = within(screen.getByRole('figure')).getByRole('img', { name: seen });
+    expect(drawing.querySelectorAll('text').length).toBeGreaterThan(0);
+    expect(drawing).not.toHaveTextContent('{');
+  });
 
   it.each<[CategoryKind, RegExp]>([
     ['outdoor_unit', /^Footprint 947 × 947 mm/],
@@ -335,7 +348,9 @@ describe('the page of a product', () => {
   ])('draws a %s in its place', async (category_kind, text) => {
     await openProduct({ ...cassette45, category_kind, category_slug: 'renamed-by-staff' });
     expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /^Dimension drawing/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: /^(Dimension drawing|Section: a body|Front view)/ }),
+    ).toBeInTheDocument();
   });
 
   it('offers a next step if the product does not exist', async () => {

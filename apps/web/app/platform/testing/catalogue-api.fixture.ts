@@ -60,7 +60,9 @@ function sizesAnswer(products: CatalogueProduct[], id: number): Response {
   if (!own) return errorResponse(404, 'Product not found');
   const data = products
     .filter(({ category_slug }) => category_slug === own)
-    .map(({ id, model, cooling_tr }) => ({ id, model, cooling_tr }));
+    .map(({ id, model, cooling_tr, cooling_kw, horsepower }) => ({
+      ...{ id, model, cooling_tr, cooling_kw, horsepower },
+    }));
   return Response.json({ data }, { headers: { 'x-total-count': String(data.length) } });
 }
 

@@ -15,7 +15,8 @@ import { segmentsOf } from './product-order';
 const MOST = 60;
 const BY_CAPACITY = segmentsOf('cooling_tr');
 
-type SizeRow = Pick<ProductSize, 'id' | 'model'> & { cooling_tr: string | number | null };
+type Figure = 'cooling_tr' | 'cooling_kw' | 'horsepower';
+type SizeRow = Pick<ProductSize, 'id' | 'model'> & Record<Figure, string | number | null>;
 
 /**
  * Lists the sizes available in a product's category, without discontinued ones. If there are more than `MOST`, the
@@ -49,13 +50,20 @@ export class ProductSizesService {
 
   private async read(ids: number[]): Promise<ProductSize[]> {
     const rows = await this.manager.query<SizeRow[]>(
-      `SELECT id, model, cooling_tr FROM products WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      `SELECT id, model, cooling_tr, cooling_kw, horsepower FROM products WHERE id IN (${ids.map(() => '?').join(', ')})`,
       ids,
     );
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => {
       const row = byId.get(id);
-      return row ? { ...row, cooling_tr: positiveFigure(row.cooling_tr) } : [];
+      if (!row) return [];
+      const { cooling_tr, cooling_kw, horsepower } = row;
+      return {
+        ...row,
+        cooling_tr: positiveFigure(cooling_tr),
+        cooling_kw: positiveFigure(cooling_kw),
+        horsepower: positiveFigure(horsepower),
+      };
     });
   }
 }

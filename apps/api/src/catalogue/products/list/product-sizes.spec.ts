@@ -31,6 +31,8 @@ describe('the size list of a product', () => {
       id: 2,
       model: 'AM280DXVGGH',
       cooling_tr: 7.96,
+      cooling_kw: 28,
+      horsepower: 10,
     });
   });
 

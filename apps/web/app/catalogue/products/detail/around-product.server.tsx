@@ -1,12 +1,10 @@
 import type { CatalogueProduct, Category, Product, VrfProject } from '@shishir/contract';
 import { formatCapacity, priceView } from '@shishir/format';
-import { Card } from '../../../platform/ui/card';
-import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
-import { Picture } from '../../../platform/ui/picture';
 import { NeedText } from '../../product-parts/outdoor-need';
 import { sizeLabel } from '../../product-parts/size-label.server';
 import { SectionHeader } from '../../product-parts/section-header';
+import { UnitRow } from '../../product-parts/unit-row';
 import { Modules, modulesOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
 import { productPageTexts } from './product-page.texts';
@@ -33,10 +31,12 @@ interface AroundSectionProps {
   product: CatalogueProduct;
   categories: Category[];
   around: Around;
+  /** True if the section above is not white. */
+  white: boolean;
 }
 
 /** Shows the next sizes of the family, and units of other families with about the same capacity. */
-export function AroundSection({ product, categories, around }: AroundSectionProps) {
+export function AroundSection({ product, categories, around, white }: AroundSectionProps) {
   const { smaller, larger, others } = around;
   const sizes = smaller ?? larger;
   const modules = modulesOf(product);
@@ -50,7 +50,7 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
     need: <NeedText kind={other.category_kind} categories={categories} short />,
   });
   return (
-    <section className="product-fit block" aria-labelledby="around">
+    <section className={white ? 'product-fit block' : 'block'} aria-labelledby="around">
       <div className={`wrap ${styles.around}`}>
         <h2 id="around">
           {modules
@@ -103,22 +103,16 @@ export function ProjectsSection({ projects }: { projects: VrfProject[] }) {
           </a>
         </SectionHeader>
         <ul className={styles.projects}>
-          {projects.map((project) => (
-            <Card as="li" plain key={project.id}>
-              <Picture
-                picture={project.picture}
-                sizes="(min-width: 561px) 46vw, 94vw"
-                className="warm"
-              />
-              <h3>
-                <a className={cardStyles.link} href={`/our-projects?project=${project.id}`}>
-                  {project.project_name}
-                </a>
-              </h3>
-              <p className="quiet">
-                {[project.category, project.location, project.capacity].filter(Boolean).join(', ')}
-              </p>
-            </Card>
+          {projects.map(({ id, project_name, picture, category, location, capacity }) => (
+            <UnitRow
+              key={id}
+              href={`/our-projects?project=${id}`}
+              title={project_name}
+              picture={picture}
+              sizes="128px"
+            >
+              <p>{[category, location, capacity].filter(Boolean).join(', ')}</p>
+            </UnitRow>
           ))}
         </ul>
       </div>

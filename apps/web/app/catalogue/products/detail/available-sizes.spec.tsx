@@ -5,10 +5,10 @@ import { createRoutesStub, MemoryRouter, useParams } from 'react-router';
 import { AvailableSizes } from './available-sizes';
 
 const sizes = [
-  { id: 1, model: 'AM224DXVGGH', figure: 6.37, value: '6.37' },
-  { id: 2, model: 'AM280DXVGGH', figure: 7.96, value: '7.96' },
-  { id: 3, model: 'AM281DXVGGH', figure: 7.96, value: '7.96' },
-  { id: 4, model: 'AM999DXVGGH', figure: null, value: null },
+  { id: 1, model: 'AM224DXVGGH', figure: 6.37, value: '6.37', second: '8 HP' },
+  { id: 2, model: 'AM280DXVGGH', figure: 7.96, value: '7.96', second: '10 HP' },
+  { id: 3, model: 'AM281DXVGGH', figure: 7.96, value: '7.96', second: '10 HP' },
+  { id: 4, model: 'AM999DXVGGH', figure: null, value: null, second: null },
 ];
 
 function Page() {
@@ -23,20 +23,20 @@ async function show() {
 }
 
 describe('the size chart', () => {
-  it('labels links with the capacity, and adds the model if two are equal', async () => {
-    const names = (await show()).getAllByRole('link').map((link) => link.ariaLabel);
+  it('labels links with the capacity and class, or the model if two are equal', async () => {
+    const names = (await show()).getAllByRole('link').map((link) => link.textContent);
     expect(names).toEqual([
-      '6.37 Ton',
-      '7.96 Ton, AM280DXVGGH',
-      '7.96 Ton, AM281DXVGGH',
-      'AM999DXVGGH',
+      '6.37 Ton 8 HP',
+      '7.96 Ton AM280DXVGGH',
+      '7.96 Ton AM281DXVGGH',
+      '? AM999DXVGGH',
     ]);
   });
 
   it('marks the current size, also after a change', async () => {
     const scale = await show();
-    expect(scale.getByRole('link', { current: 'page' })).toHaveAccessibleName('6.37 Ton');
-    await userEvent.click(scale.getByRole('link', { name: '7.96 Ton, AM281DXVGGH' }));
+    expect(scale.getByRole('link', { current: 'page' })).toHaveAccessibleName('6.37 Ton 8 HP');
+    await userEvent.click(scale.getByRole('link', { name: '7.96 Ton AM281DXVGGH' }));
     expect(await scale.findByRole('link', { current: 'page', name: /AM281/ })).toHaveAttribute(
       'href',
       '/products/3',

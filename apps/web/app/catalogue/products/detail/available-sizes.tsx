@@ -22,7 +22,7 @@ export function AvailableSizes({ sizes, unit, models, current }: AvailableSizesP
   const { [unit]: unitTexts } = texts.units;
   const height = heights(sizes);
   return (
-    <div className={styles.sizes}>
+    <div>
       <div className={styles.header}>
         <h2 id="sizes">{texts.title}</h2>
         <span className="quiet number">
@@ -37,13 +37,15 @@ export function AvailableSizes({ sizes, unit, models, current }: AvailableSizesP
             <Link
               key={size.id}
               to={`/products/${size.id}`}
-              aria-label={sizeLabel(size, sizes, unitTexts.name)}
               aria-current={size.id === current ? 'page' : undefined}
               prefetch="intent"
               preventScrollReset
             >
               <span style={{ height: height(size.figure) }} aria-hidden="true" />
-              {size.value ?? texts.unknown} <small>{unitTexts.name}</small>
+              <b>
+                {size.value === null ? texts.unknown : texts.size(size.value, unitTexts.name)}
+              </b>{' '}
+              <small>{secondLine(size, sizes)}</small>
             </Link>
           ))}
         </div>
@@ -64,10 +66,8 @@ function heights(sizes: SizeOption[]) {
   };
 }
 
-/** Returns '2 Ton', with the model if another size has the same label; the model if the size is unknown. */
-function sizeLabel({ id, model, value }: SizeOption, sizes: readonly SizeOption[], unit: string) {
-  if (value === null) return model;
-  const label = texts.size(value, unit);
+/** Returns '10 HP', or the model if another size has the same capacity or the capacity is unknown. */
+function secondLine({ id, model, value, second }: SizeOption, sizes: readonly SizeOption[]) {
   const isShared = sizes.some((other) => other.id !== id && other.value === value);
-  return isShared ? texts.sizeOfModel(label, model) : label;
+  return isShared || value === null ? model : second;
 }

@@ -1,17 +1,18 @@
-import type {
-  CatalogueProduct,
-  Category,
-  Commercial,
-  Company,
-  EnquiryTerms,
+import {
+  type CatalogueProduct,
+  type Category,
+  type CategoryKind,
+  type Commercial,
+  type Company,
+  type EnquiryTerms,
+  needsOutdoorUnit,
 } from '@shishir/contract';
 import { formatDate, formatTaka } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { replyTime } from '../../../sales/enquiry/enquiry-terms';
 import { PhoneLink, WhatsAppLink } from '../../../platform/ui/contact-link';
-import { Facts } from '../../../platform/ui/facts';
 import { Icon } from '../../../platform/ui/icon';
-import { NeedText } from '../../product-parts/outdoor-need';
+import { needTextOf } from '../../product-parts/outdoor-need';
 import { PriceBlock } from '../../product-parts/price-block';
 import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { productPageTexts } from './product-page.texts';
@@ -23,16 +24,13 @@ const texts = productPageTexts.commercial;
 export const isOnRequest = ({ regular_price, offer_price, discontinued }: CatalogueProduct) =>
   !discontinued && regular_price === null && offer_price === null;
 
-interface BuyingFactsProps {
+interface PriceProps {
   product: CatalogueProduct;
   categories: Category[];
 }
 
-/**
- * Shows the price with its basis, then delivery, installation and warranty. If the price is on request, `Service` shows
- * the latter below the documents.
- */
-export function BuyingFacts({ product, categories }: BuyingFactsProps) {
+/** Shows the price with its basis, and the units without which it does not work. */
+export function Price({ product, categories }: PriceProps) {
   const { commercial, regular_price, offer_price } = product;
   const priced = !isOnRequest(product);
   if (product.discontinued) {
@@ -40,33 +38,70 @@ export function BuyingFacts({ product, categories }: BuyingFactsProps) {
   }
   return (
     <>
-      <div className={styles.price}>
-        {priced ? (
-          <PriceBlock className={styles.amount} regular={regular_price} offer={offer_price} />
-        ) : (
-          <p className={styles.onRequest}>{productPartsTexts.price.onRequest}</p>
-        )}
-        <NeedText kind={product.category_kind} categories={categories} />
-        {commercial?.price_basis && (
-          <p className="quiet">
-            {priced ? commercial.price_basis : basisWithoutPrice(commercial.price_basis)}
-          </p>
-        )}
-      </div>
-      {commercial && priced && <Terms commercial={commercial} panel={product.panel_model} />}
+      {priced ? (
+        <PriceBlock className={styles.amount} regular={regular_price} offer={offer_price} />
+      ) : (
+        <p className={styles.onRequest}>{productPartsTexts.price.onRequest}</p>
+      )}
+      {commercial?.price_basis && (
+        <p className="quiet">
+          {priced ? commercial.price_basis : basisWithoutPrice(commercial.price_basis)}
+        </p>
+      )}
+      <Need kind={product.category_kind} categories={categories} />
     </>
   );
 }
 
-/** Shows delivery, installation, warranty and the sales contact of a product whose price is on request. */
-export function Service({ product, ...reach }: { product: CatalogueProduct } & ReachProps) {
-  const { commercial, panel_model } = product;
+/** Note below the price: parts without which the unit does not work, or that a ventilator does not cool. */
+function Need({ kind, categories }: { kind: CategoryKind; categories: Category[] }) {
+  const text = needOf(kind, categories);
   return (
-    <section className={styles.service} aria-labelledby="service">
-      <h2 id="service">{texts.service}</h2>
-      {commercial && <Terms commercial={commercial} panel={panel_model} />}
-      <Reach {...reach} />
-    </section>
+    text && (
+      <p className={styles.need}>
+        <Icon name="alert" />
+        <span className="number">{text}</span>
+      </p>
+    )
+  );
+}
+
+function needOf(kind: CategoryKind, categories: Category[]): ReactNode {
+  const { need } = productPageTexts;
+  const bold = (label: string) => <b>{label}</b>;
+  const outdoor = categories.find((category) => category.kind === 'outdoor_unit');
+  if (needsOutdoorUnit(kind) && outdoor) {
+    const split = categories.find((category) => category.kind === 'split');
+    return (
+      <>
+        <b>{productPartsTexts.need.indoorUnit}</b>{' '}
+        <a href={outdoor.path}>{needTextOf(categories)}</a>
+        {kind === 'wall_mounted' && split && (
+          <>. {need.singleRoom(<a href={split.path}>{split.title}</a>)}</>
+        )}
+      </>
+    );
+  }
+  if (kind === 'outdoor_unit') {
+    const prices = categories.flatMap((one) =>
+      needsOutdoorUnit(one.kind) ? (one.price_from ?? []) : [],
+    );
+    const from = prices.length > 0 ? formatTaka(Math.min(...prices)) : null;
+    return need.indoorUnits(bold, (label) => <a href="/products">{label}</a>, from);
+  }
+  if (kind === 'ventilation') return need.ventilation(bold);
+  return kind === 'chiller' ? need.chiller(bold) : null;
+}
+
+/** Shows whether the product is in stock, and the sales contact. */
+export function Service({ product, company, terms }: { product: CatalogueProduct } & ReachProps) {
+  const { commercial, discontinued } = product;
+  const availability = !discontinued && commercial && availabilityOf(commercial);
+  return (
+    <>
+      {availability && <p className={`number ${styles.stock}`}>{availability}</p>}
+      <Reach company={company} terms={terms} />
+    </>
   );
 }
 
@@ -77,14 +112,16 @@ function basisWithoutPrice(basis: string): string {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function Terms({ commercial, panel }: { commercial: Commercial; panel: string | null }) {
+/** Shows what the price includes, delivery, installation and warranty, side by side on wide screens. */
+export function Terms({ product }: { product: CatalogueProduct }) {
+  const { commercial, panel_model: panel, discontinued } = product;
+  if (!commercial || discontinued) return null;
   const { price_includes, price_excludes, delivery, warranty, warranty_terms, warranty_since } =
     commercial;
   const excluded = panel ? price_excludes?.replace(/\bPanel\b/, `Panel ${panel}`) : price_excludes;
   const facts: [string, ReactNode][] = [
     [texts.included, price_includes],
     [texts.notIncluded, excluded],
-    [texts.availability, availabilityOf(commercial)],
     [texts.delivery, delivery],
     [texts.installation, installationOf(commercial)],
     [
@@ -105,7 +142,18 @@ function Terms({ commercial, panel }: { commercial: Commercial; panel: string | 
       ),
     ],
   ];
-  return <Facts className={styles.facts} sentences facts={facts} />;
+  return (
+    <dl className={`${styles.terms} number`}>
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
 }
 
 /** Returns for example 'From ৳8,000 per indoor unit' or 'Quoted with the selection'. */
@@ -139,7 +187,7 @@ interface ReachProps {
 }
 
 /** Shows the sales contact, phone, WhatsApp and office hours. */
-export function Reach({ company, terms }: ReachProps) {
+function Reach({ company, terms }: ReachProps) {
   if (!company) return null;
   const person = company.sales_contact;
   const phone = person?.phone ?? company.sales_phones[0];

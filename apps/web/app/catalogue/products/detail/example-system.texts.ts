@@ -18,7 +18,7 @@ export const exampleSystemTexts = {
     `One ${outdoor} and ${inWords(rooms)} units of ${unit}: ${indoors} indoors on a ${outdoors} outdoor unit (${percent}%).`,
   drawing: (outdoor: string, indoor: string, rooms: number) =>
     `${outdoor} on the roof, connected by one pair of pipes to ${inWords(rooms)} units of ${indoor} in ${inWords(rooms)} rooms`,
-  columns: { unit: 'Unit', quantity: 'Quantity', price: 'Price', amount: 'Amount' },
+  columns: { unit: 'Unit', quantity: 'Qty', price: 'Price', amount: 'Amount' },
   modelAndCapacity: (model: string, capacity: string) => `${model}, ${capacity}`,
   onRequest: 'On request',
   total: 'Equipment total',

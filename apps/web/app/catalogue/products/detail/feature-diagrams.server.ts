@@ -6,6 +6,11 @@ import fourWayBelow from './diagrams/air-flow-4-way-below.svg?raw';
 import fourWaySection from './diagrams/air-flow-4-way-section.svg?raw';
 import vrfTall from './diagrams/how-vrf-works-tall.svg?raw';
 import vrfWide from './diagrams/how-vrf-works-wide.svg?raw';
+import roomCeilingMounted from './diagrams/room-ceiling-mounted.svg?raw';
+import roomChiller from './diagrams/room-chiller.svg?raw';
+import roomDuct from './diagrams/room-duct.svg?raw';
+import roomVentilation from './diagrams/room-ventilation.svg?raw';
+import roomWallMounted from './diagrams/room-wall-mounted.svg?raw';
 import { featuresTexts } from './features.texts';
 
 const { diagrams: texts, labels } = featuresTexts;
@@ -16,8 +21,8 @@ export interface FeatureDiagram {
   text: string;
   /** Text alternative. */
   alt: string;
-  /** A pair is side by side on wide screens; a single drawing has a tall and a wide variant. */
-  kind: 'pair' | 'single';
+  /** A pair or a room is beside the features; a single drawing below them has a tall and a wide variant. */
+  kind: 'pair' | 'room' | 'single';
   svg: string;
 }
 
@@ -48,3 +53,15 @@ export const AIR_FLOW_1_WAY: FeatureDiagram = {
   kind: 'pair',
   svg: labelled(oneWaySection + oneWayBelow),
 };
+
+const room = (ofRoom: Omit<FeatureDiagram, 'kind' | 'svg'>, svg: string): FeatureDiagram => ({
+  ...ofRoom,
+  kind: 'room',
+  svg: labelled(svg),
+});
+
+export const ROOM_DUCT = room(texts.duct, roomDuct);
+export const ROOM_WALL_MOUNTED = room(texts.wallMounted, roomWallMounted);
+export const ROOM_CEILING_MOUNTED = room(texts.ceilingMounted, roomCeilingMounted);
+export const ROOM_VENTILATION = room(texts.ventilation, roomVentilation);
+export const ROOM_CHILLER = room(texts.chiller, roomChiller);

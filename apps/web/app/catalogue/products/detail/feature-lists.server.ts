@@ -6,13 +6,18 @@ import {
   AIR_FLOW_4_WAY,
   type FeatureDiagram,
   HOW_VRF_WORKS,
+  ROOM_CEILING_MOUNTED,
+  ROOM_CHILLER,
+  ROOM_DUCT,
+  ROOM_VENTILATION,
+  ROOM_WALL_MOUNTED,
 } from './feature-diagrams.server';
 import { type Feature, featuresTexts as texts } from './features.texts';
 
 export interface FeatureList {
   title: string;
   points: Feature[];
-  diagram?: FeatureDiagram;
+  diagram: FeatureDiagram;
   notes?: Note[];
   link?: ContentLink;
 }
@@ -44,7 +49,7 @@ const CASSETTE_1_WAY: FeatureList = {
   link: WIND_FREE_LINK,
 };
 
-const DUCT: FeatureList = texts.duct;
+const DUCT: FeatureList = { ...texts.duct, diagram: ROOM_DUCT };
 
 const LISTS: Partial<Record<CategoryKind, FeatureList>> = {
   outdoor_unit: OUTDOOR,
@@ -54,6 +59,10 @@ const LISTS: Partial<Record<CategoryKind, FeatureList>> = {
   big_duct: DUCT,
   medium_duct: DUCT,
   slim_duct: DUCT,
+  wall_mounted: { ...texts.wallMounted, diagram: ROOM_WALL_MOUNTED, link: WIND_FREE_LINK },
+  ceiling_mounted: { ...texts.ceilingMounted, diagram: ROOM_CEILING_MOUNTED },
+  ventilation: { ...texts.ventilation, diagram: ROOM_VENTILATION },
+  chiller: { ...texts.chiller, diagram: ROOM_CHILLER },
 };
 
 /** Returns the features of a category kind; null if it has none. */

@@ -143,13 +143,8 @@ export const featuresTexts = {
     ],
   },
   duct: {
-    title: 'Out of sight and quiet',
+    title: 'Only the grilles show',
     points: [
-      {
-        figure: 'Out of sight',
-        name: 'Only grilles show',
-        text: 'The unit sits in the void above. The ceiling stays clean.',
-      },
       {
         figure: 'from 199 mm',
         name: 'Three body heights',
@@ -178,12 +173,100 @@ export const featuresTexts = {
       SHARED_PIPES,
     ],
   },
+  wallMounted: {
+    title: 'Along the ceiling first, then down to you',
+    points: [
+      {
+        figure: 'No void',
+        name: 'Only a wall',
+        text: 'A plate on the wall carries the unit. Pipes and drain leave through the wall.',
+      },
+      {
+        figure: '215 mm',
+        name: 'Depth of all sizes',
+        text: '820 mm wide up to 3.6 kW, 1,065 mm above.',
+      },
+      {
+        figure: 'Wind-Free',
+        name: 'Still air at night',
+        text: 'Once the room is cool, the flap closes and cold air sinks through the front.',
+      },
+      SHARED_PIPES,
+    ],
+  },
+  ceilingMounted: {
+    title: 'For rooms without a false ceiling',
+    points: [
+      {
+        figure: 'No void',
+        name: 'Hangs below the slab',
+        text: 'Shops, halls and classrooms need no ceiling for it, and no ducts.',
+      },
+      {
+        figure: '235 mm',
+        name: 'Height of all sizes',
+        text: '1,000 or 1,350 mm wide, 690 mm deep. See the drawing of the model.',
+      },
+      {
+        figure: 'One side',
+        name: 'Across the room',
+        text: 'Air leaves at the front edge and follows the ceiling. Room air returns from below.',
+      },
+      SHARED_PIPES,
+    ],
+  },
+  ventilation: {
+    title: 'Fresh air that arrives cooler',
+    points: [
+      {
+        figure: '30 m³/h',
+        name: 'For each person, as an estimate',
+        text: 'A usual design figure: 250 m³/h for about 8 people. An engineer confirms it for your room.',
+      },
+      {
+        figure: '2 streams',
+        name: 'Kept apart',
+        text: 'Fresh air and used air cross in the exchanger without mixing.',
+      },
+      {
+        figure: 'In summer',
+        name: 'Less heat from outside',
+        text: 'Hot outdoor air leaves part of its heat in the used air on the way out.',
+      },
+      {
+        figure: 'All year',
+        name: 'Alongside any air conditioner',
+        text: 'It lowers the load of the fresh air, but doesn’t cool the room.',
+      },
+    ],
+  },
+  chiller: {
+    title: 'Cold water for a whole building',
+    points: [
+      {
+        figure: 'Modules',
+        name: 'Side by side',
+        text: 'Start with one and add more later. We plan up to four, as an estimate until the manufacturer confirms it.',
+      },
+      {
+        figure: '5 K',
+        name: 'Between supply and return',
+        text: 'At this difference, 65 kW need 11.2 m³/h of plain water, calculated.',
+      },
+      {
+        figure: 'Water',
+        name: 'No refrigerant in the rooms',
+        text: 'Pumps carry cold water to fan coil units. The refrigerant stays in the chiller.',
+      },
+    ],
+  },
   notes: {
     lessEnergy:
       'Manufacturer’s figure for Wind-Free mode compared with fast cooling. Depends on model and room; not a forecast of your bill.',
     airHoles: 'Manufacturer’s figure for one 4-way panel.',
   },
   windFree: 'How Wind-Free works',
+  more: (count: number) => `${count} more ${count === 1 ? 'point' : 'points'}`,
   diagrams: {
     vrf: {
       title: 'How a VRF system works',
@@ -204,6 +287,31 @@ export const featuresTexts = {
       title: 'Where the air goes',
       text: 'The unit sits along the wall. Room air rises into its inner half; cool air leaves through one long louvre and crosses the room, away from the wall.',
       alt: 'Airflow of a 1-way cassette: in the ceiling next to a wall, it draws room air in and sends cool air across the room, away from the wall. Seen from below, six arrows leave its one long louvre.',
+    },
+    duct: {
+      title: 'Where the air goes',
+      text: 'The unit hangs in the ceiling void. Ducts carry its air to the grilles.',
+      alt: 'Section: the unit in the ceiling void draws room air in through one grille and sends cool air through a duct to two grilles.',
+    },
+    wallMounted: {
+      title: 'Where the air goes',
+      text: 'Cool air crosses the bedroom below the ceiling, then sinks.',
+      alt: 'Section through a bedroom: the unit on the wall sends its air along the ceiling, from where it sinks over the bed.',
+    },
+    ceilingMounted: {
+      title: 'Where the air goes',
+      text: 'Cool air leaves the front edge and crosses the room below the slab.',
+      alt: 'Section: the unit hangs below the slab beside a wall, draws room air in from below and sends cool air across the room.',
+    },
+    ventilation: {
+      title: 'Two streams that never mix',
+      text: 'Fresh air comes in and used air goes out through one exchanger.',
+      alt: 'Section: outdoor air crosses the used air in the exchanger above the ceiling without mixing, and arrives in the room cooler.',
+    },
+    chiller: {
+      title: 'From the roof to the rooms',
+      text: 'The chiller cools water; pumps send it round the building.',
+      alt: 'Section: the chiller on the roof cools water, a pump sends it to fan coil units on two floors, and it returns warmer.',
     },
   },
   /** Labels in the drawings; a file refers to one as '{outdoorUnit}'. A narrow drawing breaks some into lines. */
@@ -234,5 +342,16 @@ export const featuresTexts = {
     toOneSide: 'To one side',
     toFourSides: 'To four sides',
     allRound: 'Evenly, all round',
+    duct: 'Duct',
+    wallDepth: '215 mm',
+    outdoorAirIn: 'outdoor air in',
+    usedAirOut: 'used air out',
+    freshAir: 'fresh',
+    usedAir: 'used',
+    exchanger: 'exchanger',
+    coldWaterOut: 'cold water out',
+    waterBack: 'back, warmer',
+    pump: 'pump',
+    fanCoilUnits: 'fan coil units in every room',
   },
 };

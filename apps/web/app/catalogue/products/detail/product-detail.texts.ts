@@ -19,10 +19,10 @@ export const productDetailTexts = {
     },
     unknown: '?',
     size: (value: string, unit: string) => `${value} ${unit}`,
-    sizeOfModel: (size: string, model: string) => `${size}, ${model}`,
   },
   box: 'Price and delivery',
   dataSheet: 'Data sheet',
+  askForDocument: 'Ask for another document',
   seeSuccessor: 'See the successor',
   bar: {
     label: 'Price and contact',

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { formatTaka, priceView } from '@shishir/format';
+import { type ComponentProps, useRef } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '../../../sales/cart/add-to-cart';
 import { CompareBar } from '../../compare/compare-bar';
@@ -7,13 +7,12 @@ import { CompareToggle } from '../../compare/compare-toggle';
 import { PriceForm } from '../../../sales/enquiry/price-form';
 import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
 import { Icon } from '../../../platform/ui/icon';
-import { Panel } from '../../../platform/ui/panel';
 import { ServerHtml } from '../../../platform/ui/server-html';
 import { ShareButton } from '../../../platform/ui/share-button';
-import { OutdoorNeed } from '../../product-parts/outdoor-need';
-import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { CategoryBar } from '../category-bar';
+import { FitCheck } from '../fit/fit-check';
 import { AvailableSizes } from './available-sizes';
+import { BuyBar } from './buy-bar';
 import { ContactSales } from './contact-sales';
 import { productDetailTexts as texts } from './product-detail.texts';
 import { ProductGallery } from './product-gallery';
@@ -58,13 +57,18 @@ export interface ProductDetailData {
   models: number;
   parts: ProductParts;
   crumbs: Crumb[];
+  /** Null if no void or wall is to be checked. */
+  fit: ComponentProps<typeof FitCheck> | null;
 }
 
 /** Page of a product. */
 export function ProductDetail(page: ProductDetailData) {
-  const { product, sizes, models, parts, crumbs } = page;
+  const { product, sizes, models, fit, parts, crumbs } = page;
   const { id, title, model, discontinued } = product;
   const about = `${title} (${model})`;
+  const offer = useRef<HTMLDivElement>(null);
+  const buttons = <Buttons product={product} about={about} onRequest={parts.ask !== null} />;
+  const service = <ServerHtml html={parts.service} />;
   return (
     <>
       <CategoryBar current={product.category_slug} count={models} onProduct />
@@ -75,44 +79,65 @@ export function ProductDetail(page: ProductDetailData) {
         <ProductGallery key={id} pictures={product.pictures} />
         <div className={styles.text}>
           <ServerHtml html={parts.head} />
-          {!discontinued && (
-            <AvailableSizes
-              sizes={sizes}
-              unit={product.category_kind === 'ventilation' ? 'm3h' : 'ton'}
-              models={models}
-              current={id}
-            />
-          )}
-          <Panel as="section" className={styles.buyingBox} aria-label={texts.box}>
+          <section className={styles.buyingBox} aria-label={texts.box}>
             <ServerHtml html={parts.price} />
-            {parts.ask && <PriceForm key={id} {...parts.ask} />}
-            <Buttons product={product} about={about} />
-            <ServerHtml html={parts.reach} />
-          </Panel>
+            {/* The buy bar appears once this part has left the window. */}
+            <div key={id} ref={offer}>
+              {parts.ask ? <PriceForm {...parts.ask} /> : buttons}
+            </div>
+            {!parts.ask && service}
+          </section>
         </div>
+        {parts.ask && (
+          <div className={styles.besideForm}>
+            {service}
+            {buttons}
+          </div>
+        )}
+      </div>
+      <div className={`wrap ${styles.overview}`}>
+        {!discontinued && (
+          <AvailableSizes
+            sizes={sizes}
+            unit={product.category_kind === 'ventilation' ? 'm3h' : 'ton'}
+            models={models}
+            current={id}
+          />
+        )}
+        <ServerHtml html={parts.terms} />
         <div className={styles.actions}>
-          {!discontinued && <CompareToggle product={product} look="link" />}
           <Link className="link" to={`/products/${id}/data-sheet`}>
             <Icon name="download" />
             {texts.dataSheet}
           </Link>
+          {!discontinued && <CompareToggle product={product} look="link" />}
           <ShareButton title={title} />
+          <Link className="link" to={`/contact-us?product=${id}`}>
+            <Icon name="file" />
+            {texts.askForDocument}
+          </Link>
         </div>
-        <ServerHtml html={parts.documents} />
       </div>
+      {fit && <FitCheck key={id} {...fit} />}
       <ServerHtml html={parts.more} />
       <div className="bars">
         <CompareBar />
-        <BuyBar product={product} about={about} />
+        <BuyBar key={id} product={product} about={about} offer={offer} />
       </div>
     </>
   );
 }
 
-/** Main actions. Discontinued products link to their successor; a product without a price has a form above. */
-function Buttons({ product, about }: { product: ShownProduct; about: string }) {
-  const { id, discontinued, successor, regular_price, offer_price } = product;
-  const onRequest = !discontinued && regular_price === null && offer_price === null;
+interface ButtonsProps {
+  product: ShownProduct;
+  about: string;
+  /** True if a form for the price is the main action. */
+  onRequest: boolean;
+}
+
+/** Main actions. Discontinued products link to their successor. */
+function Buttons({ product, about, onRequest }: ButtonsProps) {
+  const { id, discontinued, successor } = product;
   return (
     <div className={styles.callToAction}>
       {discontinued && successor && (
@@ -127,33 +152,5 @@ function Buttons({ product, about }: { product: ShownProduct; about: string }) {
       />
       {!discontinued && <AddToCart product={product} look="line" />}
     </div>
-  );
-}
-
-/** Keeps price and contact button visible on phones. */
-function BuyBar({ product, about }: { product: ShownProduct; about: string }) {
-  const view = priceView(product.regular_price, product.offer_price);
-  const { id, category_kind, capacity, discontinued, successor } = product;
-  return (
-    <section className="buy-bar" aria-label={texts.bar.label}>
-      <div>
-        <b className="number">
-          {discontinued
-            ? texts.bar.discontinued
-            : view.kind === 'price'
-              ? formatTaka(view.price)
-              : productPartsTexts.price.onRequest}
-        </b>
-        <small className="number">{capacity}</small>
-        {!discontinued && <OutdoorNeed kind={category_kind} short />}
-      </div>
-      {discontinued && successor ? (
-        <Link className="button button--go" to={`/products/${successor.id}`}>
-          {texts.bar.successor}
-        </Link>
-      ) : (
-        <ContactSales id={id} about={about} />
-      )}
-    </section>
   );
 }

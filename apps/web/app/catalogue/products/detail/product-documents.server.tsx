@@ -1,6 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { DOCUMENT_LANGUAGE_LABELS, DOCUMENT_TYPE_LABELS } from '@shishir/contract';
-import { formatDate } from '@shishir/format';
 import { Card } from '../../../platform/ui/card';
 import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
@@ -16,23 +15,13 @@ export function fileSize(bytes: number): string {
     : `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 
-/** Lists the data sheet and the maker's documents. */
-export function ProductDocuments({ product }: { product: CatalogueProduct }) {
-  const { id, documents = [], updated_at } = product;
+/** Lists the maker's documents; nothing if there are none. */
+export function ProductDocuments({ product: { documents = [] } }: { product: CatalogueProduct }) {
+  if (documents.length === 0) return null;
   return (
     <section className={styles.documents} aria-labelledby="documents">
       <h2 id="documents">{texts.title}</h2>
       <ul className="number">
-        <Card as="li" plain>
-          <Icon name="file" />
-          <div>
-            <a className={cardStyles.link} href={`/products/${id}/data-sheet`}>
-              {texts.dataSheet}
-            </a>
-            <small>{texts.dataSheetNote(formatDate(updated_at))}</small>
-          </div>
-          <Icon name="next" />
-        </Card>
         {documents.map((document) => (
           <Card as="li" plain key={document.id}>
             <Icon name="file" />
@@ -58,11 +47,6 @@ export function ProductDocuments({ product }: { product: CatalogueProduct }) {
           </Card>
         ))}
       </ul>
-      <p>
-        <a className="link" href={`/contact-us?product=${id}`}>
-          {texts.ask} <Icon name="arrow" />
-        </a>
-      </p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
   const visible = pictures.slice(0, 3);
   const large = visible[chosen];
   return (
-    <div className={visible.length > 1 ? `${styles.gallery} ${styles.choice}` : styles.gallery}>
+    <div className={styles.gallery}>
       <div className={styles.main}>
         {large ? (
           <Picture
@@ -37,7 +37,7 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
               aria-label={texts.picture(index + 1, picture.alt)}
               onClick={() => setChosen(index)}
             >
-              <Picture picture={picture} sizes={`${up('md')} 200px, 30vw`} />
+              <Picture picture={picture} sizes="120px" />
             </button>
           ))}
         </div>

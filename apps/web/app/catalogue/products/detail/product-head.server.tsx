@@ -9,8 +9,7 @@ import { Badge } from '../../../platform/ui/badge';
 import { airFlowOf } from '../../product-parts/air-flow';
 import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
 import { sizeOf } from '../../product-parts/unit-size';
-import { NeedText, needTextOf } from '../../product-parts/outdoor-need';
-import { productPartsTexts } from '../../product-parts/product-parts.texts';
+import { NeedText } from '../../product-parts/outdoor-need';
 import { specificationTexts } from '../../product-parts/specification.texts';
 import { tonsOf } from './size-options';
 import { waterFlowOf } from './chiller-modules.server';
@@ -26,7 +25,7 @@ interface ProductHeadProps {
   categories: Category[];
 }
 
-/** Title, requirements and key figures of a product. */
+/** Title and model of a product; the notice and the successor of a discontinued one. */
 export function ProductHead({ product, categories }: ProductHeadProps) {
   const { title, brand, model, discontinued } = product;
   return (
@@ -36,26 +35,30 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
       <p className={styles.model}>
         {brand ? texts.modelOfBrand(brand, model) : texts.model(model)}
       </p>
-      {discontinued ? (
-        <Discontinued product={product} categories={categories} />
-      ) : (
-        <Needs product={product} categories={categories} />
-      )}
+      {discontinued && <Discontinued product={product} categories={categories} />}
+    </>
+  );
+}
+
+/** Key figures in one row, then links to the tools with this unit. */
+export function ProductFigures({ product }: { product: CatalogueProduct }) {
+  const { category_kind, discontinued } = product;
+  const plan = planPath(product);
+  return (
+    <>
       <KeyFigures className={styles.keyFigures} figures={figuresOf(product)} />
-      {needsOutdoorUnit(product.category_kind) && !discontinued && (
+      {(plan || (needsOutdoorUnit(category_kind) && !discontinued)) && (
         <p className={styles.nextStep}>
-          {texts.roomSize((label) => (
+          {needsOutdoorUnit(category_kind) && (
             <a className="link" href="/tools/room-size">
-              {label} <Icon name="arrow" />
+              {texts.roomSize} <Icon name="arrow" />
             </a>
-          ))}
-        </p>
-      )}
-      {planPath(product) && (
-        <p className={styles.nextStep}>
-          <a className="link" href={planPath(product)!}>
-            {texts.plan} <Icon name="arrow" />
-          </a>
+          )}
+          {plan && (
+            <a className="link" href={plan}>
+              {texts.plan} <Icon name="arrow" />
+            </a>
+          )}
         </p>
       )}
     </>
@@ -122,35 +125,36 @@ function Discontinued({ product, categories }: ProductHeadProps) {
   );
 }
 
-/** Note that an indoor unit needs an outdoor unit: its price could be taken for that of a complete air conditioner. */
-function Needs({ product: { category_kind }, categories }: ProductHeadProps) {
-  const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
-  const split = categories.find(({ kind }) => kind === 'split');
-  if (!needsOutdoorUnit(category_kind) || !outdoor) return null;
-  return (
-    <p className={styles.need}>
-      <Icon name="alert" />
-      <span>
-        <b>{productPartsTexts.need.indoorUnit}</b>{' '}
-        <a href={outdoor.path}>{needTextOf(categories)}</a>
-        {category_kind === 'wall_mounted' && split && (
-          <>. {texts.singleRoom(<a href={split.path}>{split.title}</a>)}</>
-        )}
-      </span>
-    </p>
-  );
+/** Returns three figures: two of the performance and one of the size, or one and two. */
+function figuresOf(product: CatalogueProduct): KeyFigure[] {
+  const known = [
+    capacity(product),
+    airFlow(product),
+    power(product),
+    recovered(product),
+    sound(product),
+    waterFlow(product),
+  ].filter((figure) => figure !== null);
+  const size = sizeOf(product);
+  if (!size) return known.slice(0, 3);
+  const { place } = mountingOf(product.category_kind);
+  const isHidden = place === 'panel' || place === 'void';
+  const [width, height, depth] = [size.width, size.height, size.depth].map(groupThousands);
+  const main = isHidden ? height! : width!;
+  const others = `${isHidden ? width : height} × ${depth}`;
+  const sizeTexts = isHidden ? figureTexts.body : figureTexts.cabinet;
+  const note = mountingTexts[place].sizeNote;
+  if (known.length > 1) {
+    const { label, unit } = sizeTexts;
+    return [...known.slice(0, 2), { label, value: main, unit, note: figureTexts.sides(others) }];
+  }
+  const { mm } = figureTexts;
+  return [
+    ...known,
+    { label: sizeTexts.main, value: main, unit: mm, note: null },
+    { label: sizeTexts.others, value: others, unit: mm, note },
+  ];
 }
-
-/** Returns the known figures, for most units four. */
-const figuresOf = (product: CatalogueProduct) => [
-  capacity(product),
-  airFlow(product),
-  recovered(product),
-  waterFlow(product),
-  power(product),
-  sound(product),
-  body(product),
-];
 
 function capacity(product: CatalogueProduct): KeyFigure | null {
   const { cooling_tr, cooling_kw, cooling_btu, horsepower, category_kind } = product;
@@ -230,18 +234,5 @@ function sound({ sound_low_db, sound_high_db }: CatalogueProduct): KeyFigure | n
     value: figureTexts.soundRange([...new Set(known)].map(formatCapacity)),
     unit: 'dB(A)',
     note: known.length === 2 ? figureTexts.fanSpeeds : null,
-  };
-}
-
-function body(product: CatalogueProduct): KeyFigure | null {
-  const size = sizeOf(product);
-  if (!size) return null;
-  const { place } = mountingOf(product.category_kind);
-  const hidden = place === 'panel' || place === 'void';
-  return {
-    label: hidden ? names.body : names.size,
-    value: [size.width, size.height, size.depth].map(groupThousands).join(' × '),
-    unit: 'mm',
-    note: mountingTexts[place].sizeNote,
   };
 }

@@ -21,6 +21,8 @@ import { partsOf } from './product-parts.server';
 import { type SizeOption, sizesByAirFlow, sizesInTons, tonsOf } from './size-options';
 import { surroundingsOf } from './surroundings.server';
 import { productData } from '../structured-data';
+import { SPACE_QUERY } from '../fit/fit-space';
+import { fitUnitOf } from '../fit/fit-unit.server';
 
 type ProductPage =
   | ({ kind: 'product'; meta: PageMeta } & ProductDetailData)
@@ -46,12 +48,14 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   const sizes = await sizesOf(api, product, sizesResponse?.body.data ?? [product]);
   const surroundings = await surroundingsOf(api, product, sizes, categories);
   const picture = product.pictures[0];
+  const fitUnit = fitUnitOf(product);
   return data<ProductPage>({
     kind: 'product',
     product: toShown(product),
     sizes,
     models: sizesResponse ? totalOf(sizesResponse.headers) : 1,
     parts: partsOf(product, categories, surroundings),
+    fit: fitUnit && { unit: fitUnit, given: url.searchParams.get(SPACE_QUERY) },
     crumbs: crumbsOf(product),
     meta: {
       title: product.title,

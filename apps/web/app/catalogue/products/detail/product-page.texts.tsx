@@ -30,6 +30,9 @@ function chargesText({ demand, vat }: Pick<CostAssumptions, 'demand' | 'vat'>): 
   return demand ? 'Includes demand charge, excl. VAT.' : 'Includes VAT, excl. demand charge.';
 }
 
+/** Returns 'weight, pipe sizes and EER'. */
+const listed = (names: string[]) => names.join(', ').replace(/, ([^,]+)$/, ' and $1');
+
 /** Texts of the parts of a product's page that only the server renders. */
 export const productPageTexts = {
   home: 'Home',
@@ -46,7 +49,7 @@ export const productPageTexts = {
   head: {
     model: (model: string) => `Model ${model}`,
     modelOfBrand: (brand: string, model: string) => `${brand}, model ${model}`,
-    roomSize: (link: Render) => <>Right size for your room? {link('Check')}</>,
+    roomSize: 'Right size for your room?',
     plan: 'Plan a VRF system with this unit',
     discontinued: (strong: Render, link: Render) => (
       <>
@@ -55,7 +58,24 @@ export const productPageTexts = {
       </>
     ),
     successor: 'Successor',
+  },
+  need: {
     singleRoom: (split: ReactNode) => <>For a single room, see {split}.</>,
+    indoorUnits: (strong: Render, link: Render, from: string | null) => (
+      <>
+        {strong('Outdoor unit only.')}{' '}
+        {link(from === null ? 'Needs indoor units' : `Needs indoor units from ${from}`)}
+      </>
+    ),
+    ventilation: (strong: Render) => (
+      <>{strong('Fresh air, not cooling.')} Works alongside any air conditioner.</>
+    ),
+    chiller: (strong: Render) => (
+      <>
+        {strong('Needs a water circuit:')} pumps, pipes and fan coil units. We quote it as one
+        system.
+      </>
+    ),
   },
   figures: {
     ton: 'Ton',
@@ -66,13 +86,17 @@ export const productPageTexts = {
     oldData: 'From the old data',
     soundRange: (levels: string[]) => levels.join(' to '),
     fanSpeeds: 'Low to high fan speed',
+    mm: 'mm',
+    /** Size of a unit above the ceiling, where the height decides. */
+    body: { label: 'Body', unit: 'mm high', main: 'Body height', others: 'Body, W × D' },
+    /** Size of other units, where the width decides. */
+    cabinet: { label: 'Size', unit: 'mm wide', main: 'Width', others: 'Height × depth' },
+    sides: (others: string) => `${others} mm`,
   },
   commercial: {
     noLongerSold: 'No longer sold',
-    service: 'Delivery and service',
     included: 'Included',
     notIncluded: 'Not included',
-    availability: 'Availability',
     inStock: (mark: Render) => mark('In stock'),
     inStockAt: (mark: Render, place: string) => (
       <>
@@ -101,20 +125,11 @@ export const productPageTexts = {
   },
   documents: {
     title: 'Documents',
-    dataSheet: 'Data sheet',
-    dataSheetNote: (date: string) => `PDF, 1 page, English, ${date}`,
     pdf: (language: string) => `PDF, ${language}`,
-    ask: 'Ask for another document',
   },
   cost: {
     title: 'Running cost',
-    indoorUnit:
-      'The outdoor unit uses nearly all the electricity. Running cost is for the whole system.',
-    indoorUnitWithFan: (watts: number) =>
-      `The fan uses ${groupThousands(watts)} W; the outdoor unit uses nearly all the electricity. Running cost is for the whole system.`,
-    calculate: 'Calculate it for a system',
-    chiller:
-      'A chiller’s input power at part load depends on water and air temperatures. You’ll get the figures with the quotation.',
+    method: 'How this is calculated',
     month: 'a month',
     kwh: 'kWh a month',
     co2e: 'kg CO₂e a month, about',
@@ -130,9 +145,9 @@ export const productPageTexts = {
   specification: {
     title: 'Specification',
     lead: (model: string) => `Model ${model}.`,
-    missing: (names: string[]) =>
-      `Not in our catalogue yet: ${names.join(', ')}. We’ll send you the manufacturer’s data sheet.`,
-    ask: 'Ask for the data sheet',
+    missing: (names: string[]) => `${listed(names)}. The manufacturer’s data sheet has them.`,
+    missingLabel: 'Not listed here:',
+    ask: 'Send it to me',
   },
   around: {
     sizes: 'Other sizes',

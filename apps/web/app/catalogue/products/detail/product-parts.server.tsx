@@ -2,13 +2,14 @@ import type { CatalogueProduct, Category } from '@shishir/contract';
 import type { AskedPrice } from '../../../sales/enquiry/price-form';
 import { toHtml } from '../../../platform/ui/server-html.server';
 import { ProductFit } from '../drawing/product-fit.server';
+import { fitUnitOf } from '../fit/fit-unit.server';
 import { AroundSection, ProjectsSection } from './around-product.server';
-import { BuyingFacts, isOnRequest, Reach, Service } from './buying-box.server';
+import { isOnRequest, Price, Service, Terms } from './buying-box.server';
 import { ExampleSection } from './example-system.server';
 import { featuresOf } from './feature-lists.server';
 import { FeatureSection } from './feature-section.server';
 import { ProductDocuments } from './product-documents.server';
-import { ProductHead } from './product-head.server';
+import { ProductFigures, ProductHead } from './product-head.server';
 import { ProductRunningCost } from './running-cost.server';
 import { Specification } from './spec-sections.server';
 import type { Surroundings } from './surroundings.server';
@@ -17,10 +18,12 @@ import type { Surroundings } from './surroundings.server';
 export interface ProductParts {
   head: string;
   price: string;
-  /** Form for the price of a product on request. The sales contact is then below the documents. */
+  /** Form for the price of a product on request. */
   ask: AskedPrice | null;
-  reach: string;
-  documents: string;
+  /** Key figures, availability and the sales contact. */
+  service: string;
+  /** Delivery, installation and warranty, and the maker's documents. */
+  terms: string;
   /** Dimensions, features, specification, example system, similar products and projects. */
   more: string;
 }
@@ -42,25 +45,33 @@ export function partsOf(
     : null;
   return {
     head: toHtml(<ProductHead product={product} categories={categories} />),
-    price: toHtml(<BuyingFacts product={product} categories={categories} />),
+    price: toHtml(<Price product={product} categories={categories} />),
     ask,
-    reach: ask ? '' : toHtml(<Reach company={company} terms={terms} />),
-    documents: toHtml(
+    service: toHtml(
       <>
+        <ProductFigures product={product} />
+        <Service product={product} company={company} terms={terms} />
+      </>,
+    ),
+    terms: toHtml(
+      <>
+        <Terms product={product} />
         <ProductDocuments product={product} />
-        <ProductRunningCost product={product} sizing={sizing} />
-        {ask && <Service product={product} company={company} terms={terms} />}
       </>,
     ),
     more: toHtml(
       <>
-        <ProductFit product={product} />
-        {features && (
-          <FeatureSection features={features} picture={product.pictures.at(-1) ?? null} />
-        )}
+        {!fitUnitOf(product) && <ProductFit product={product} />}
+        {features && <FeatureSection features={features} />}
         <Specification product={product} categories={categories} />
+        <ProductRunningCost product={product} sizing={sizing} />
         {system && <ExampleSection system={system} />}
-        <AroundSection product={product} categories={categories} around={around} />
+        <AroundSection
+          product={product}
+          categories={categories}
+          around={around}
+          white={system !== null}
+        />
         <ProjectsSection projects={projects} />
       </>,
     ),

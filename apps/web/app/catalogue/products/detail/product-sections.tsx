@@ -1,4 +1,4 @@
-import type { CatalogueProduct, Category } from '@shishir/contract';
+import { type CatalogueProduct, type Category, unitTypeLabel } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit, mountingOf } from '@shishir/contract/rules';
 import { formatCapacity, groupThousands, kwToTr } from '@shishir/format';
 import { DEFAULT_VALUES, oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
@@ -54,7 +54,7 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
     {
       title: sections.system,
       rows: [
-        { name: names.type, value: type },
+        { name: names.type, value: type ?? typeOf(product) },
         { name: names.category, value: product.category },
         {
           name: names.horsepower,
@@ -112,11 +112,23 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
   ];
 }
 
+/** Values that the sentence about missing ones names together. */
+const GROUPS: Record<string, string> = {
+  [names.powerSupply]: texts.groups.electrical,
+  [names.runningCurrent]: texts.groups.electrical,
+  [names.maxCurrent]: texts.groups.electrical,
+  [names.liquidPipe]: texts.groups.pipes,
+  [names.gasPipe]: texts.groups.pipes,
+  [names.drainPipe]: texts.groups.pipes,
+};
+
 /** Returns the names of values that every unit of the kind has, but whose value is not known. */
 export const missingOf = (product: CatalogueProduct): string[] => [
   ...new Set(
     sectionsOf(product, []).flatMap(({ rows }) =>
-      rows.filter(({ value, asked }) => !value && asked).map(({ name }) => lowerFirst(name)),
+      rows
+        .filter(({ value, asked }) => !value && asked)
+        .map(({ name }) => GROUPS[name] ?? lowerFirst(name)),
     ),
   ),
 ];
@@ -126,6 +138,12 @@ export function oldDataNote(product: CatalogueProduct): string | null {
   const cop = oldCop(product.category_kind, product);
   return cop === null ? null : texts.oldDataNote(product.category, cop.toFixed(1));
 }
+
+/** Returns the type of a unit outside of VRF systems: 'Air-cooled chiller', 'Ventilator'. */
+const typeOf = ({ category_kind, title }: CatalogueProduct) =>
+  category_kind === 'chiller' && /air.cooled/i.test(title)
+    ? texts.airCooledChiller
+    : unitTypeLabel(category_kind);
 
 const isHidden = ({ category_kind }: CatalogueProduct) => {
   const { place } = mountingOf(category_kind);
@@ -212,10 +230,7 @@ function worksWith(
       )
     );
   }
-  if (category_kind !== 'outdoor_unit') return null;
-  const indoor = categories.filter(
-    ({ kind, product_count }) => needsOutdoorUnit(kind) && product_count > 0,
-  );
+  const indoor = indoorFamilies({ category_kind }, categories);
   return indoor.length === 0
     ? null
     : indoor.map(({ id, title, path }, index) => (
@@ -227,3 +242,12 @@ function worksWith(
         </span>
       ));
 }
+
+/** Returns the families that work with an outdoor unit; none for other units. */
+export const indoorFamilies = (
+  { category_kind }: Pick<CatalogueProduct, 'category_kind'>,
+  categories: Category[],
+): Category[] =>
+  category_kind === 'outdoor_unit'
+    ? categories.filter(({ kind, product_count }) => needsOutdoorUnit(kind) && product_count > 0)
+    : [];

@@ -1,9 +1,7 @@
-import { type CatalogueProduct, needsOutdoorUnit } from '@shishir/contract';
+import type { CatalogueProduct } from '@shishir/contract';
 import { formatPaisa, formatTaka, groupThousands } from '@shishir/format';
 import { OFFICE_USE, PEAK_HOURS, runningCost } from '@shishir/sizing';
-import type { ReactNode } from 'react';
 import { Facts } from '../../../platform/ui/facts';
-import { Icon } from '../../../platform/ui/icon';
 import type { SizingData } from '../../product-parts/sizing-data.server';
 import { productPageTexts } from './product-page.texts';
 import styles from './product.module.css';
@@ -16,34 +14,10 @@ interface ProductRunningCostProps {
   sizing: SizingData | null;
 }
 
-/** Shows the electricity cost if the input power covers the whole system; otherwise the reason why it is missing. */
+/** Shows the electricity cost of an outdoor unit; the input power of other units covers only a part of a system. */
 export function ProductRunningCost({ product, sizing }: ProductRunningCostProps) {
-  const { category_kind, power_input_w, discontinued } = product;
-  if (discontinued) return null;
-  if (category_kind === 'outdoor_unit' && power_input_w && sizing) {
-    return <Outdoor input_w={power_input_w} sizing={sizing} />;
-  }
-  if (needsOutdoorUnit(category_kind)) {
-    return (
-      <Box>
-        <p className="quiet">
-          {power_input_w ? texts.indoorUnitWithFan(power_input_w) : texts.indoorUnit}
-        </p>
-        <a className="link" href={`/tools/vrf?add=1&room=_${product.id}_`}>
-          {texts.calculate} <Icon name="arrow" />
-        </a>
-      </Box>
-    );
-  }
-  if (category_kind !== 'chiller') return null;
-  return (
-    <Box>
-      <p className="quiet">{texts.chiller}</p>
-    </Box>
-  );
-}
-
-function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
+  const { category_kind, power_input_w: input_w, discontinued } = product;
+  if (discontinued || category_kind !== 'outdoor_unit' || !input_w || !sizing) return null;
   const { values, tariffs } = sizing;
   const load_percent = values.load_factor_percent;
   const run = { input_w, demand_w: input_w, ...OFFICE_USE, load_percent };
@@ -71,7 +45,8 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
   const school = tariffs.find(({ code }) => code === EDUCATION);
   const ofSchool = school && runningCost(run, school.prices, values);
   return (
-    <Box>
+    <section className={`wrap ${styles.runningCost}`} aria-labelledby="run">
+      <h2 id="run">{texts.title}</h2>
       <Facts
         figures
         facts={[
@@ -80,11 +55,14 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
           [texts.co2e, groupThousands(Math.round(co2e_g / 1000))],
         ]}
       />
-      <p className="number quiet">{texts.assumptions(assumed)}</p>
       {ofSchool?.ok && (
         <p className="number quiet">{texts.school(EDUCATION, taka(ofSchool.value.total_paisa))}</p>
       )}
-    </Box>
+      <details>
+        <summary>{texts.method}</summary>
+        <p className="number quiet">{texts.assumptions(assumed)}</p>
+      </details>
+    </section>
   );
 }
 
@@ -92,12 +70,3 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
 const EDUCATION = 'LT-D1';
 
 const taka = (paisa: number) => formatTaka(Math.round(paisa / 100));
-
-function Box({ children }: { children: ReactNode }) {
-  return (
-    <section className={styles.runningCost} aria-labelledby="run">
-      <h2 id="run">{texts.title}</h2>
-      {children}
-    </section>
-  );
-}

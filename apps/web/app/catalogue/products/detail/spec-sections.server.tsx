@@ -2,7 +2,8 @@ import type { CatalogueProduct, Category } from '@shishir/contract';
 import { Table } from '../../../platform/ui/table';
 import { SectionHeader } from '../../product-parts/section-header';
 import { productPageTexts } from './product-page.texts';
-import { missingOf, oldDataNote, type Row, sectionsOf } from './product-sections';
+import { specificationTexts } from '../../product-parts/specification.texts';
+import { indoorFamilies, missingOf, oldDataNote, type Row, sectionsOf } from './product-sections';
 import styles from './product.module.css';
 
 const texts = productPageTexts.specification;
@@ -14,7 +15,9 @@ interface SpecificationProps {
 
 /** Shows all known values of a product, and one sentence about the missing ones with a button to ask for them. */
 export function Specification({ product, categories }: SpecificationProps) {
-  const sections = sectionsOf(product, categories).filter(({ rows }) =>
+  const indoor = indoorFamilies(product, categories);
+  // Without families: those of an outdoor unit are too many for a cell.
+  const sections = sectionsOf(product, indoor.length > 0 ? [] : categories).filter(({ rows }) =>
     rows.some(({ value }) => Boolean(value)),
   );
   const missing = missingOf(product);
@@ -34,10 +37,24 @@ export function Specification({ product, categories }: SpecificationProps) {
             </div>
           ))}
         </div>
+        {indoor.length > 0 && (
+          <nav className={styles.worksWith} aria-labelledby="works-with">
+            <h3 id="works-with">{specificationTexts.names.worksWith}</h3>
+            <ul>
+              {indoor.map(({ id, title, path }) => (
+                <li key={id}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {note && <p className={`quiet ${styles.specificationNote}`}>{note}</p>}
         {missing.length > 0 && (
           <div className={styles.missing}>
-            <p>{texts.missing(missing)}</p>
+            <p>
+              <b>{texts.missingLabel}</b> {texts.missing(missing)}
+            </p>
             <a className="button button--line" href={`/contact-us?product=${product.id}`}>
               {texts.ask}
             </a>

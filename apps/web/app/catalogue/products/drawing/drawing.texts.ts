@@ -3,10 +3,4 @@ export const drawingTexts = {
   drawing: (width: string, height: string, depth: string) =>
     `Dimension drawing: ${width} wide, ${height} high, ${depth} deep`,
   title: 'Does it fit?',
-  table: 'Dimensions',
-  width: 'Width',
-  height: 'Height',
-  depth: 'Depth',
-  panel: 'Panel',
-  panelNote: (panel: string) => `${panel}, overlaps the body`,
 };

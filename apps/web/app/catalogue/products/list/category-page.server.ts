@@ -135,9 +135,7 @@ export async function loadCategoryPage(
               }
             : null,
       },
-      features: subject.features
-        ? featuresHtml(subject.features, found[0]?.pictures[0] ?? null)
-        : null,
+      features: subject.features ? featuresHtml(subject.features) : null,
       meta: {
         title: titleOf(heading, list.page, information),
         description: information?.description ?? describe(subject),
