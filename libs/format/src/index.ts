@@ -15,3 +15,5 @@ export * from './unit-figures';
 export * from './units';
 export * from './counted';
 export * from './read-day';
+export * from './town-map';
+export * from './initials';

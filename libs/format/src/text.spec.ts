@@ -1,3 +1,4 @@
+import { initials } from './initials';
 import { cleanText, foldText, isBlank, sortKey } from './text';
 
 const INVISIBLE = [
@@ -48,4 +49,14 @@ it('sorts naturally and ignores case', () => {
     ...['Aa', 'ab', 'zz 1.5', 'zz ৮', 'ZZ 9'],
     ...titles.filter((title) => /10$/.test(title)),
   ]);
+});
+
+it.each([
+  ['Tanvir Hasan', 'TH'],
+  ['  nusrat   jahan rahman ', 'NR'],
+  ['Rokeya', 'R'],
+  ['𝒜l Amin', '𝒜A'],
+  ['', ''],
+])('returns the initials of %s', (name, expected) => {
+  expect(initials(name)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { Category } from '@shishir/contract';
+import type { TownTotal } from '@shishir/format';
 import type { QrCode } from '../layout/parts';
 
 /** Picture file in a format that the renderer supports. */
@@ -36,7 +37,7 @@ export interface ProfileProjects {
   /** Beginning with the largest. */
   largest: ProfileProject[];
   /** Cooling capacity by town, beginning with the largest. */
-  towns: { name: string; tr: number }[];
+  towns: TownTotal[];
 }
 
 export interface Place {

@@ -1,11 +1,11 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
-import { formatCapacity } from '@shishir/format';
+import { formatCapacity, placeTowns } from '@shishir/format';
 import { type Column, Table } from '../layout/table';
 import { Text } from '../layout/text';
 import { colors, sizes, weights } from '../layout/theme';
 import type { BusinessProfile, ProfileProject } from './business-profile';
 import { businessProfileTexts } from './business-profile.texts';
-import { placedTowns, TownMap } from './town-map';
+import { TownMap } from './town-map';
 
 const texts = businessProfileTexts.projects;
 
@@ -23,7 +23,8 @@ export function Projects({ projects: { count, largest, towns }, compact }: Proje
   if (largest.length === 0) return null;
   const shown = largest.slice(0, compact ? 4 : MOST);
   const pictured = largest.filter(({ picture }) => picture).slice(0, MOST_PICTURES);
-  const hasMap = !compact && placedTowns(towns).length > 1;
+  const placed = placeTowns(towns);
+  const hasMap = !compact && placed.length > 1;
   return (
     <View style={styles.section} wrap={false}>
       {!compact && pictured.length > 1 && <Pictures projects={pictured} />}
@@ -41,7 +42,7 @@ export function Projects({ projects: { count, largest, towns }, compact }: Proje
               {texts.map}
               <Text style={styles.note}>{` ${texts.mapUnit}`}</Text>
             </Text>
-            <TownMap towns={towns} />
+            <TownMap towns={placed} />
             <Text style={styles.about}>{texts.sketch}</Text>
           </View>
         )}

@@ -1,4 +1,5 @@
 import type { Category, Company, VrfProject } from '@shishir/contract';
+import { tonsByTown, tonsOf } from '@shishir/format';
 import type { BusinessProfile, QrCode } from '@shishir/pdf';
 import { toLetterhead, toPlace } from '../company/letterhead';
 import type { PrintSize } from '../../platform/media/picture-for-print';
@@ -71,11 +72,6 @@ async function toProjects(
   const sized = projects
     .map((project) => ({ ...project, tr: tonsOf(project.capacity) }))
     .sort((one, other) => (other.tr ?? 0) - (one.tr ?? 0));
-  const towns = new Map<string, number>();
-  for (const { location, tr } of sized) {
-    const town = location?.split(',').at(-1)?.trim();
-    if (town && tr !== null) towns.set(town, (towns.get(town) ?? 0) + tr);
-  }
   return {
     count: projects.length,
     tr: sized.reduce((sum, { tr }) => sum + (tr ?? 0), 0),
@@ -87,13 +83,6 @@ async function toProjects(
         picture: at < PICTURED ? await print(project.picture, PROJECT) : null,
       })),
     ),
-    towns: [...towns].map(([name, tr]) => ({ name, tr })).sort((one, other) => other.tr - one.tr),
+    towns: tonsByTown(projects),
   };
-}
-
-/** Returns a capacity in TR, such as that of '296 TR'; null for other texts. */
-function tonsOf(capacity: string | null): number | null {
-  const [, tons] = /^([\d.,]+) ?TR$/i.exec(capacity?.trim() ?? '') ?? [];
-  const value = Number(tons?.replace(/,/g, ''));
-  return tons && Number.isFinite(value) ? value : null;
 }

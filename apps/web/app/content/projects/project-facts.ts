@@ -1,4 +1,5 @@
 import type { VrfProject } from '@shishir/contract';
+import { tonsOf } from '@shishir/format';
 import { projectsTexts as texts } from './projects.texts';
 
 /** Fields of a project that the page of projects shows. They are sent with the page, so only these. */
@@ -33,9 +34,9 @@ export const endLabel = ({ status }: Pick<VrfProject, 'status'>) =>
 export function totalTr(projects: Pick<VrfProject, 'capacity'>[]): number | null {
   let total = 0;
   for (const { capacity } of projects) {
-    const figure = /^\s*(\d[\d,]*(?:\.\d+)?)\s*TR\s*$/i.exec(capacity ?? '')?.[1];
-    if (figure === undefined) return null;
-    total += Number(figure.replaceAll(',', ''));
+    const tr = tonsOf(capacity);
+    if (tr === null) return null;
+    total += tr;
   }
   return total;
 }
