@@ -10,7 +10,7 @@ import { type PropsWithChildren, type ReactNode, useEffect, useRef, useState } f
 import { Link, useLocation } from 'react-router-dom';
 import { FirstStepsLink } from '../../staff/first-steps/first-steps-link';
 import { useFirstSteps } from '../../staff/first-steps/first-steps.queries';
-import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
+import { LetterAvatar } from '../theme/letter-avatar';
 import { useCompanyName } from '../ui/page/company.queries';
 import { Logo } from '../ui/page/logo';
 import { roleName } from '../ui/staff/role';
@@ -73,7 +73,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
         )}
       </Stack>
       <Stack direction="row" sx={[personLook, collapsed && { px: 0.5 }]}>
-        <LetterAvatar letters={firstLetter(user.name)} image={user.image} />
+        <LetterAvatar name={user.name} image={user.image} />
         <Box sx={collapsed ? visuallyHidden : { minWidth: 0 }}>
           <Typography noWrap component="b" sx={{ display: 'block', fontWeight: 600 }}>
             {user.name}

@@ -1,7 +1,6 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { initials } from '../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../platform/theme/letter-avatar';
 import { contactMessageTexts } from './contact-message.texts';
 
 /** Initials of an enquiry's owner; screen readers get the name. */
@@ -23,20 +22,5 @@ interface LettersProps {
 
 /** Decorative initials beside a name; a dash without one. */
 export function Letters({ name }: LettersProps) {
-  return (
-    <Avatar
-      component="span"
-      aria-hidden="true"
-      sx={{
-        width: 24,
-        height: 24,
-        bgcolor: name === null ? 'neutral.wash' : 'primary.wash',
-        color: name === null ? 'text.secondary' : 'primary.ink',
-        fontSize: '0.625rem',
-        fontWeight: 600,
-      }}
-    >
-      {name === null ? '–' : initials(name)}
-    </Avatar>
-  );
+  return <LetterAvatar name={name ?? '–'} size={24} />;
 }

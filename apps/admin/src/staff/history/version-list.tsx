@@ -6,10 +6,10 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HistorySubject, HistoryVersion } from '@shishir/contract';
+import { initials } from '@shishir/format';
 import { zIndex } from '@shishir/tokens';
 import { DownloadIcon, RotateCcwClockIcon, UserRoundIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { initials } from '../../platform/theme/letter-avatar';
 import { historyTexts as texts } from './history.texts';
 import { summaryOf } from './value-text';
 

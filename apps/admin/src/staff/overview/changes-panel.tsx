@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@shishir/contract';
 import { auditSentence, sentenceText } from '../audit/audit-sentence';
 import { SUBJECT_NAMES } from '../audit/audit.texts';
-import { initials, LetterAvatar } from '../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../platform/theme/letter-avatar';
 import { paths } from '../../platform/ui/page/paths';
 import { useLatestChanges } from './overview.queries';
 import { overviewTexts as texts, recently } from './overview.texts';
@@ -22,7 +22,7 @@ export function ChangesPanel({ now }: { now: Date }) {
           <PanelEntry
             key={entry.id}
             to={linesAbout(entry)}
-            mark={<LetterAvatar letters={initials(entry.actor_name)} quiet />}
+            mark={<LetterAvatar name={entry.actor_name} />}
             title={entry.subject_name || SUBJECT_NAMES[entry.subject]}
             note={`${entry.actor_name} ${sentenceText({ ...auditSentence(entry), name: '' })}`.trim()}
           >

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { EnquiryOverview } from '@shishir/contract';
 import { formatAge } from '@shishir/format';
 import { KIND_NAMES } from '../../sales/contact-message/contact-message.texts';
-import { initials, LetterAvatar } from '../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../platform/theme/letter-avatar';
 import { StatusBadge } from '../../platform/theme/status-badge';
 import { DhakaHover } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
@@ -39,7 +39,7 @@ export function WaitingPanel({ now }: { now: Date }) {
           <PanelEntry
             key={`unsent ${id}`}
             to={`${paths.inbox}/${id}`}
-            mark={<LetterAvatar letters={initials(name)} quiet />}
+            mark={<LetterAvatar name={name} />}
             title={name}
             note={mail.last_error ?? subject}
           >
@@ -51,7 +51,7 @@ export function WaitingPanel({ now }: { now: Date }) {
           <PanelEntry
             key={enquiry.id}
             to={`${paths.inbox}/${enquiry.id}`}
-            mark={<LetterAvatar letters={initials(enquiry.name)} quiet />}
+            mark={<LetterAvatar name={enquiry.name} />}
             title={enquiry.name}
             note={aboutText(enquiry)}
           >

@@ -98,7 +98,7 @@ function Post({ post }: { post: BlogPost }) {
         <Prose html={text.html} />
         {text.notes.length > 0 && <Notes notes={text.notes} />}
         <div className={styles.author}>
-          <Avatar name={author} src={null} fallback="initials" />
+          <Avatar name={author} src={null} named />
           <p>
             <b>{author}</b>
             <span className="quiet">{siteName}</span>

@@ -1,9 +1,9 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
+import { Avatar } from '../../platform/ui/avatar';
 import { quotationTexts } from './quotation.texts';
 import resultStyles from '../tools/shared/result.module.css';
 import styles from './quotation.module.css';
-import avatarStyles from '../../platform/ui/avatar.module.css';
 
 const texts = quotationTexts.decision;
 
@@ -12,9 +12,7 @@ export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
   const { name, title, phone, email } = contact;
   return (
     <div className={`${resultStyles.part} ${styles.salesPerson}`}>
-      <span className={avatarStyles.avatar} aria-hidden="true">
-        {initialsOf(name ?? texts.sales)}
-      </span>
+      <Avatar name={name ?? texts.sales} src={null} />
       <p>
         <b>{name ?? texts.salesTeam}</b>
         {title && <small>{title}</small>}
@@ -33,11 +31,3 @@ export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
     </div>
   );
 }
-
-const initialsOf = (name: string) =>
-  name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(([letter = '']) => letter.toUpperCase())
-    .join('');

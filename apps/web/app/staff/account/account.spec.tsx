@@ -282,7 +282,7 @@ describe('the profile', () => {
     open('/dashboard/profile', user);
     expect(await screen.findByText('tahmina@example.com')).toBeVisible();
     expect(screen.getByText('+880 17 1100 0000')).toBeVisible();
-    expect(screen.getByText('T')).toBeVisible();
+    expect(screen.getByText('TA')).toBeVisible();
     expect(screen.queryByText('Role')).not.toBeInTheDocument();
     cleanup();
     open('/dashboard/profile', { ...user, role: 'admin' });

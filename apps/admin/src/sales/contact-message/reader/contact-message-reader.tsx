@@ -8,7 +8,7 @@ import { formatWeekdayTime } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { failureText, statusOf } from '../../../platform/api/failure';
 import { EnquiryDesign, EnquiryQuotations, isQuotable } from '../../quotations/enquiry-quotations';
-import { initials, LetterAvatar } from '../../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { useContactMessage } from '../contact-message.queries';
 import { KIND_NAMES, contactMessageTexts, STATUS_NAMES } from '../contact-message.texts';
 import { InboxState } from '../inbox-state';
@@ -121,7 +121,7 @@ function ContactMessageBody({
           direction="row"
           sx={{ flexWrap: 'wrap', gap: { xs: 1.5, md: 2 }, alignItems: 'center' }}
         >
-          <LetterAvatar letters={initials(name)} size={40} quiet />
+          <LetterAvatar name={name} size={40} />
           <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
             <Typography variant="h2">{name}</Typography>
             <Typography color="textThird">{stateLine(contactMessage)}</Typography>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { QuotationRecipient } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 import { type PropsWithChildren, useState } from 'react';
-import { initials, LetterAvatar } from '../../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { Field } from '../../../platform/ui/form/field';
 import { usePartedField } from '../../../platform/ui/form/form-fields';
 import { EmailText } from '../../../platform/ui/page/email-text';
@@ -56,7 +56,7 @@ export function RecipientCard({ recipient }: { recipient: QuotationRecipient }) 
   return (
     <>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <LetterAvatar letters={initials(name || texts.none)} size={40} quiet />
+        <LetterAvatar name={name || texts.none} size={40} />
         <div>
           <LineTitle>{name || texts.none}</LineTitle>
           <Typography component="span" color="textThird">

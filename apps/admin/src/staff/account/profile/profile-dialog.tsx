@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { replaceData } from '../../../platform/api/cache-writes';
 import { SESSION_KEY, type SessionState } from '../../../platform/api/query-client';
 import { tsr } from '../../../platform/api/tsr';
-import { firstLetter, LetterAvatar } from '../../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { FormField, useField } from '../../../platform/ui/form/form-fields';
 import { FormFrame } from '../../../platform/ui/form/form-frame';
@@ -85,7 +85,7 @@ function ProfilePicture({ user }: { user: User }) {
       <PictureField
         name="image"
         file={value}
-        current={<LetterAvatar letters={firstLetter(user.name)} image={image} size={72} />}
+        current={<LetterAvatar name={user.name} image={image} size={72} />}
         error={error}
         onChoose={(file) => {
           setRemoved(false);

@@ -9,7 +9,7 @@ import { PageTitle } from '../../../platform/ui/page/page-title';
 import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
 import { AccountPanel } from '../account-panel';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel';
-import { firstLetter, LetterAvatar } from '../../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { phoneText } from '../users/user-actions';
 import { RoleBadge } from '../../../platform/ui/staff/role';
 import { ProfileDialog } from './profile-dialog';
@@ -23,7 +23,7 @@ export default function ProfilePage() {
     <>
       <PageTitle text={profileTexts.title} />
       <AccountPanel aria-label={profileTexts.title} sx={profileSx}>
-        <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={72} />
+        <LetterAvatar name={user.name} image={user.image} size={72} />
         <div>
           <Typography variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
             {user.name}

@@ -39,11 +39,11 @@ async function openModal(response: Stub = saved({})) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('shows first letter, name, role and email', async () => {
+test('shows initials, name, role and email', async () => {
   stubApi();
   renderDashboard('/dashboard/profile');
   const profile = within(await screen.findByRole('region', { name: 'Profile' }));
-  expect(profile.getByText('R')).toBeVisible();
+  expect(profile.getByText('RI')).toBeVisible();
   expect(profile.getByRole('heading', { name: 'Rafiqul Islam' })).toBeVisible();
   expect(profile.getByText('Super admin')).toBeVisible();
   expect(profile.getByText('owner@example.com')).toBeVisible();

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { User } from '@shishir/contract';
 import { useId } from 'react';
-import { initials, LetterAvatar } from '../../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { PageTitle } from '../../../platform/ui/page/page-title';
@@ -114,7 +114,7 @@ function StaffRow({ member }: { member: User }) {
   const own = useStaff().id === member.id;
   return (
     <Box component="li" sx={rowSx}>
-      <LetterAvatar letters={initials(member.name)} image={member.image} size={34} />
+      <LetterAvatar name={member.name} image={member.image} size={34} />
       <div>
         <b>{member.name}</b>
         {own && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
-import { initials, LetterAvatar } from '../../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { EmailText } from '../../../platform/ui/page/email-text';
 import { roleName } from '../../../platform/ui/staff/role';
 import {
@@ -59,7 +59,7 @@ export function UserCard({ row, ...actions }: UserRowActions & { row: PersonRow 
         },
       ]}
     >
-      <LetterAvatar letters={initials(row.name)} image={row.image} size={44} />
+      <LetterAvatar name={row.name} image={row.image} size={44} />
       <div>
         <CardName>
           {row.name} {row.second_factor && <SecondFactorMark />}
@@ -84,7 +84,7 @@ function InvitationCard({ row, ...actions }: UserRowActions & { row: InvitedRow 
   const { name, email, role } = row.invitation;
   return (
     <Box sx={[cardSx, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' }]}>
-      <LetterAvatar letters={initials(name ?? email)} size={44} />
+      <LetterAvatar name={name ?? email} size={44} />
       <div>
         {name && <CardName>{name}</CardName>}
         <CardLine>

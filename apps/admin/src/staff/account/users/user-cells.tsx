@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ListedUser } from '@shishir/contract';
 import { dhakaParts, formatNumericDate } from '@shishir/format';
 import type { PropsWithChildren } from 'react';
-import { initials, LetterAvatar } from '../../../platform/theme/letter-avatar';
+import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { DhakaHover } from '../../../platform/ui/page/dhaka-time';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
@@ -38,7 +38,7 @@ export function Person({ row }: { row: PersonRow }) {
   return (
     <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       <LetterAvatar
-        letters={initials(name ?? emailOf(row))}
+        name={name ?? emailOf(row)}
         image={isInvited(row) ? null : row.image}
         size={34}
       />

@@ -16,7 +16,7 @@ export const SalesPerson = ({ person, className = '' }: SalesPersonProps) => (
       name={person.name}
       src={portraitUrl(person.picture)}
       alt={person.picture?.alt}
-      fallback="initials"
+      named
     />
     <div>
       <b>{person.name}</b>

@@ -26,12 +26,7 @@ export function AccountMenu({ user, open }: { user: User; open: boolean }) {
     >
       <NavigationMenu.List>
         <MenuItem name={NAME} openedAt={menu.openedAt(NAME)} panel={<AccountPanel user={user} />}>
-          <Avatar
-            className={styles.portrait}
-            name={user.name}
-            src={accountPicture(user.image)}
-            fallback="drawing"
-          />
+          <Avatar className={styles.portrait} name={user.name} src={accountPicture(user.image)} />
           <VisuallyHidden at="lg-down">{user.name}</VisuallyHidden> <Icon name="down" small />
         </MenuItem>
       </NavigationMenu.List>

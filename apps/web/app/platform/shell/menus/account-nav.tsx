@@ -27,12 +27,7 @@ export function AccountNav({ user }: { user: User }) {
         onPointerEnter={() => setOpen(true)}
         onPointerLeave={() => setOpen(false)}
       >
-        <Avatar
-          className={styles.portrait}
-          name={user.name}
-          src={accountPicture(user.image)}
-          fallback="drawing"
-        />
+        <Avatar className={styles.portrait} name={user.name} src={accountPicture(user.image)} />
         <VisuallyHidden at="lg-down">{user.name}</VisuallyHidden> <Icon name="down" small />
       </Link>
     </nav>

@@ -203,7 +203,7 @@ function AccountEntries({ user }: { user: User }) {
   return (
     <>
       <li className={styles.name}>
-        <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
+        <Avatar name={user.name} src={accountPicture(user.image)} />
         {user.name}
       </li>
       <li>

@@ -77,7 +77,7 @@ describe('Edit Profile', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('removes the picture: shows the first letter immediately, and the rest after saving', async () => {
+  it('removes the picture: shows the initials immediately, and the rest after saving', async () => {
     server.user = { ...visitor, image: 'avatar/0123456789abcdef01234567/640.webp' };
     response(200, { success: true });
     const inside = await openDialog();
