@@ -60,6 +60,8 @@ export const SECTION_PARTS = [
   'service',
   'step',
   'event',
+  'person',
+  'certificate',
   'equipment',
   'solution',
   'scale',
@@ -87,7 +89,7 @@ const PARTS = {
   brand: ['banner', 'search', 'intro', 'event', 'equipment', 'solution', 'closing'],
   about: [
     ...(['banner', 'search', 'figure', 'contact', 'service', 'step'] as const),
-    ...(['intro', 'block', 'closing'] as const),
+    ...(['intro', 'event', 'person', 'certificate', 'block', 'closing', 'note'] as const),
   ],
   privacy: ['banner', 'search', 'block'],
   home: [
@@ -140,7 +142,7 @@ export const sectionRecord = record(
       required: 'Choose a part',
       column: { width: 130 },
     },
-    /** Above or next to the title, such as the value of a figure. */
+    /** Above or next to the title, such as the value of a figure or the initials of a person. */
     label: { ...text(190), label: 'Label' },
     /** Markdown. `[1]` refers to the first note of the page; the site fills in placeholders such as `{company}`. */
     text: { ...longText(4000), label: 'Text' },

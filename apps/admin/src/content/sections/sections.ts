@@ -69,6 +69,8 @@ const parts: Record<SectionPart, string> = {
   service: 'After-sales service',
   step: 'Step',
   event: 'Date in the history',
+  person: 'Person',
+  certificate: 'Certificate',
   equipment: 'Product category',
   solution: 'Solution',
   scale: 'Capacity scale',
@@ -106,7 +108,7 @@ const texts = {
   image: 'Image',
   details: 'Details',
   detailsNote: 'Changes appear on the site at once.',
-  labelHint: 'Above the title, or the value of a figure',
+  labelHint: 'Above the title, the value of a figure, a year, or the initials of a person',
   placeholderHint:
     'The site fills in {company} (home page, brands, About Us), {office_city} and {warehouse_city} (home page, About Us), {office_area} (home page), figures of the room calculator such as {bedroom_120} (home page, sector pages, category information and posts), and {keep_address_days}, {keep_application_days} and {keep_quarantine_days} (Privacy).',
   kindHint: 'Decides which part of the drawing a section shows',

@@ -1,6 +1,7 @@
 import { groupThousands } from '@shishir/format';
 import { Link } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
+import { ServerHtml } from '../../platform/ui/server-html';
 import { ProjectCard } from '../projects/project-card';
 import { SectionText } from '../sections/section-text';
 import { ClosingCall } from '../../platform/ui/closing-call';
@@ -9,15 +10,17 @@ import { FailedPage } from '../../platform/ui/failed-state';
 import { Icon } from '../../platform/ui/icon';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/about.route';
 import { AboutHero } from './about-hero';
 import { aboutTexts as texts } from './about.texts';
-import { Highlights } from './highlights';
 import { type AboutPage, type AboutProjects, loadAbout } from './load-about.server';
 import { Principles } from './principles';
+import { ServicePlan } from './service-plan';
+import { Team } from './team';
 import styles from './about.module.css';
 import projectCardStyles from '../projects/project-card.module.css';
+import mapStyles from '../projects/town-map.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = siteOf(context);
@@ -41,15 +44,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function About({ loaderData: page }: Route.ComponentProps) {
-  const { company } = useShell();
-  const { title, lead, clients, contact, service, steps, projects, closing } = page;
+  const { title, lead, clients, contact, people, service, steps, projects, closing } = page;
   return (
     <>
       <AboutHero title={title} lead={lead} />
-      <Highlights {...{ clients, contact, service, steps, company }} />
-      <Story story={page.story} />
-      {projects && <Projects {...projects} />}
-      <Principles principles={page.principles} />
+      <Story story={page.story} history={page.history} />
+      <Team contact={contact} people={people} />
+      <Work projects={projects} clients={clients} />
+      <ServicePlan service={service} steps={steps} />
+      <Principles {...page} />
       {closing && (
         <ClosingCall
           title={closing.title}
@@ -64,11 +67,12 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 export { FailedPage as ErrorBoundary };
 export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
 
-/** The first text in large letters, the others next to it. */
-function Story({ story: [statement, ...more] }: Pick<AboutPage, 'story'>) {
+/** The first text in large letters, the others next to it, and the dates of the company below. */
+function Story({ story, history }: Pick<AboutPage, 'story' | 'history'>) {
+  const [statement, ...more] = story;
   if (statement === undefined) return null;
   return (
-    <section className={styles.story}>
+    <section className={`block ${styles.story}`}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.statement}>
           <SectionText html={statement} />
@@ -77,35 +81,68 @@ function Story({ story: [statement, ...more] }: Pick<AboutPage, 'story'>) {
           <SectionText html={more.join('')} />
         </div>
       </div>
+      {history.length > 0 && (
+        <ol className={`wrap ${styles.history}`}>
+          {history.map(({ id, year, title, html }) => (
+            <li key={id}>
+              <b className="number">{year}</b>
+              <h3>{title}</h3>
+              <SectionText html={html} />
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
 
-/** Figures of all projects, and those completed last. */
-function Projects({ total, ongoing, tr, latest }: AboutProjects) {
+/** Map and figures of all projects, the clients, and the projects completed last. */
+function Work({ projects, clients }: Pick<AboutPage, 'projects' | 'clients'>) {
+  if (!projects && !clients) return null;
   return (
-    <section className={`wrap ${styles.works}`}>
-      <div className={styles.worksHeader}>
-        <h2>{texts.projects.title}</h2>
-        <Facts
-          figures
-          facts={[
-            [texts.projects.total, groupThousands(total)],
-            [texts.projects.cooling, tr !== null && `${groupThousands(tr)} TR`],
-            [texts.projects.ongoing, ongoing > 0 && groupThousands(ongoing)],
-          ]}
-        />
+    <section className={`block wrap ${styles.works}`}>
+      <div className={styles.overview}>
+        {projects?.map && <ServerHtml className={mapStyles.map} html={projects.map} />}
+        <div>
+          {projects && (
+            <>
+              <h2>{texts.projects.title}</h2>
+              <Figures {...projects} />
+            </>
+          )}
+          {clients && (
+            <div className={styles.clients}>
+              <h3>
+                {clients.label && <span className="number">{clients.label}</span>} {clients.title}
+              </h3>
+              <SectionText html={clients.html} />
+            </div>
+          )}
+          {projects && (
+            <Link className="link" to="/our-projects">
+              {texts.projects.all} <Icon name="arrow" />
+            </Link>
+          )}
+        </div>
       </div>
-      {latest.length > 0 && (
+      {projects && projects.latest.length > 0 && (
         <div className={`${projectCardStyles.cards} ${projectCardStyles.threeCards}`}>
-          {latest.map((project) => (
+          {projects.latest.map((project) => (
             <ProjectCard key={project.id} project={project} />
           ))}
         </div>
       )}
-      <Link className="link" to="/our-projects">
-        {texts.projects.all} <Icon name="arrow" />
-      </Link>
     </section>
   );
 }
+
+const Figures = ({ total, ongoing, tr }: AboutProjects) => (
+  <Facts
+    figures
+    facts={[
+      [texts.projects.total, groupThousands(total)],
+      [texts.projects.cooling, tr !== null && `${groupThousands(tr)} TR`],
+      [texts.projects.ongoing, ongoing > 0 && groupThousands(ongoing)],
+    ]}
+  />
+);

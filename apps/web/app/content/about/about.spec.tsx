@@ -61,6 +61,17 @@ describe('About Us', () => {
     );
   });
 
+  it('shows people by trade and initials, dates and certificates', async () => {
+    await open();
+    const person = (await screen.findByRole('heading', { name: 'VRF engineer' })).closest('li');
+    expect(person).toHaveTextContent(/^IK/);
+    expect(screen.getByText('Trade licence').closest('li')).toHaveTextContent('2026');
+    expect(screen.getByRole('heading', { name: 'First workshop' }).closest('li')).toHaveTextContent(
+      '2009',
+    );
+    expect(screen.getByText('Demonstration data.')).toBeVisible();
+  });
+
   it('has a story without the name and warehouse of the company', async () => {
     const { story } = await load([], { ...company, name: null, warehouse: null });
     expect(story[0]).toContain('site.example is an authorised distributor.');
@@ -81,7 +92,7 @@ describe('About Us', () => {
 
   it('counts the projects, and shows those completed last', async () => {
     await open([
-      project(1),
+      project(1, { location: 'Agrabad, Chattogram' }),
       project(5, { status: 'ongoing' }),
       project(3),
       project(4),
@@ -90,6 +101,9 @@ describe('About Us', () => {
     expect(await screen.findByText('200 TR')).toBeVisible();
     expect(screen.getByText('Projects').nextSibling).toHaveTextContent('5');
     expect(screen.getByText('Under way').nextSibling).toHaveTextContent('1');
+    expect(screen.getByRole('img', { name: /^Map of our projects/ })).toHaveTextContent(
+      'Dhaka 160Chattogram 40',
+    );
     const shown = screen.getAllByRole('link', { name: /^Project \d$/ });
     expect(shown.map(({ textContent }) => textContent)).toEqual([
       'Project 4',

@@ -14,4 +14,5 @@ export const aboutTexts = {
     ongoing: 'Under way',
     all: 'All projects',
   },
+  certificates: 'Certificates and licences',
 };

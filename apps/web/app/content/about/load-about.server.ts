@@ -2,6 +2,7 @@ import { totalOf } from '@shishir/contract';
 import { data } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import type { CardProject } from '../projects/project-card';
+import { townMap } from '../projects/town-map.server';
 import { totalTr } from '../projects/project-facts';
 import { companyValues } from '../sections/company-values.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
@@ -27,6 +28,19 @@ export async function loadAbout(api: ApiClient, publicUrl: string) {
     service: shown(first('service')),
     steps: all('step').map(({ id, title, text }) => ({ id, when: title, what: text ?? '' })),
     story: all('intro').map(({ html }) => html),
+    history: all('event').map(({ id, label, title, html }) => ({ id, year: label, title, html })),
+    people: all('person').map(({ id, title, label, html }) => ({
+      id,
+      // The avatar shows the first letters of the words.
+      name: label ? [...label].join(' ') : title,
+      trade: title,
+      html,
+    })),
+    certificates: all('certificate').map(({ id, label, title, html }) => ({
+      ...{ id, title, html },
+      year: label,
+    })),
+    notes: all('note').map(({ title, text }) => ({ text: text ?? title })),
     principles: all('block').map(({ id, title, html }) => ({ id, title, html })),
     closing: first('closing'),
     projects,
@@ -54,6 +68,7 @@ async function loadProjects(api: ApiClient) {
     // Null unless every project is loaded with its capacity: a partial sum would be too small.
     tr: tr && Math.round(tr),
     latest: latest.slice(0, SHOWN).map(toCard),
+    map: townMap(projects),
   };
 }
 

@@ -13,6 +13,11 @@ export const projectsTexts = {
   description: (count: number) =>
     `${counted(count, 'air conditioning project')} in Bangladesh by type of building, with location, cooling capacity and year.`,
   lead: 'Buildings we have cooled or are cooling now, with location, capacity and year.',
+  map: {
+    label: 'Map of our projects in Bangladesh, with the cooling capacity by town in TR',
+    town: (name: string, tr: string) => `${name} ${tr}`,
+    sketch: 'Installed cooling by town, in TR. Sketch, not to scale.',
+  },
   totals: {
     projects: 'Projects',
     cooling: 'Total cooling',

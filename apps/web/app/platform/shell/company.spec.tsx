@@ -39,7 +39,15 @@ const about = {
     ...{ name: 'About Us', title: 'About', description: '', lead: '', publicUrl: '' },
     contact: { label: null, title: 'Communication', html: '<p>Call us.</p>' },
     ...{ clients: null, service: null, closing: null, projects: null },
-    ...{ steps: [], story: [], principles: [] },
+    ...{
+      steps: [],
+      story: [],
+      principles: [],
+      history: [],
+      people: [],
+      certificates: [],
+      notes: [],
+    },
   },
 } as unknown as Parameters<typeof AboutPage>[0];
 

@@ -1,7 +1,9 @@
 import { type SectionedPage, SECTIONED_PAGES } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { SectionEntity } from '../../../content/sections/section.entity';
-import { type Seed, STEP } from './seed';
+import { sectionsApi } from '../../../content/sections/sections.service';
+import { positionAfterAll } from '../../../platform/records/order';
+import { demoKind, insertAll, type Seed, STEP } from './seed';
 import { about } from './sections/about';
 import { CORRECTIONS } from './sections/corrections';
 import { brandEbara } from './sections/brand-ebara';
@@ -88,7 +90,9 @@ const textSeed = (name: SeedName): Seed => ({
   insert: (manager) => insertRows(manager, name),
 });
 
-/** Base data: the texts of the pages. Demonstration data adds pictures to some. */
+const SECTION = demoKind(sectionsApi, 'sections');
+
+/** Base data: the texts of the pages. Demonstration data adds pictures to some, and people and certificates. */
 export const sectionSeeds: Seed[] = [
   textSeed('sections-1'),
   {
@@ -110,7 +114,26 @@ export const sectionSeeds: Seed[] = [
   textSeed('sections-4'),
   { name: 'sections-5', insert: correctTexts },
   textSeed('sections-6'),
+  {
+    name: 'sections-7',
+    kind: SECTION,
+    async read(demo) {
+      const rows = await demo.readDemo<Row[]>('sections.json');
+      return { pictures: [], insert: (manager) => insertLast(manager, rows) };
+    },
+  },
 ];
+
+/** Inserts demonstration rows after all others. */
+async function insertLast(manager: EntityManager, added: Row[]): Promise<number[]> {
+  const first = await positionAfterAll(manager, SectionEntity);
+  const position = (index: number) => first + index * STEP;
+  return insertAll(
+    manager,
+    SECTION,
+    added.map((row, index) => ({ ...columnsOf(row), position: position(index) })),
+  );
+}
 
 /** Corrects passages of published texts that nobody has edited. */
 async function correctTexts(manager: EntityManager): Promise<void> {
