@@ -19,14 +19,15 @@ export function readFields<F extends string>(form: FormData, names: readonly F[]
   return Object.fromEntries(texts) as Record<F, string>;
 }
 
-/** Returns the problem of a form with blank fields, or null if none is blank. */
+/** Returns the problem of a form with blank fields, with a message for each; null if none is blank. */
 export function blankProblem<F extends string>(
   values: Record<F, string>,
+  messages: Record<F, string>,
   notice = texts.incomplete,
 ): FormProblem<F> | null {
   const blank = (Object.keys(values) as F[]).filter((field) => isBlank(values[field]));
   if (blank.length === 0) return null;
-  const fields = Object.fromEntries(blank.map((field) => [field, '']));
+  const fields = Object.fromEntries(blank.map((field) => [field, messages[field]]));
   return { notice, fields: fields as FormProblem<F>['fields'] };
 }
 

@@ -8,6 +8,13 @@ export const authTexts = {
   confirmPassword: 'Confirm password',
   signIn: 'Sign In',
   signUp: 'Sign Up',
+  blank: {
+    name: 'Enter your name',
+    number: 'Enter your phone number',
+    email: 'Enter your email address',
+    password: 'Enter a password',
+    confirmPassword: 'Enter the password again',
+  },
   sending: 'Sending...',
   or: 'or',
   broken: 'Something went wrong. Please try again.',

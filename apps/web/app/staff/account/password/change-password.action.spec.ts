@@ -41,7 +41,10 @@ describe('a new password without JavaScript', () => {
         status: 400,
         data: {
           intent: 'password',
-          problem: { notice: 'All fields are required', fields: { [blank]: '' } },
+          problem: {
+            notice: 'All fields are required',
+            fields: { [blank]: expect.stringMatching(/^Enter /) },
+          },
         },
       });
     },

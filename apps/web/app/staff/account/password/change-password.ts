@@ -19,7 +19,7 @@ export interface PasswordFailed {
 
 /** Returns the validation errors of the form, or null if it is valid. */
 function check(values: Record<PasswordField, string>): FormProblem<PasswordField> | null {
-  const blank = blankProblem(values, texts.fillAll);
+  const blank = blankProblem(values, texts.blank, texts.fillAll);
   if (blank) return blank;
   const fields: FormProblem<PasswordField>['fields'] = {};
   if (values.newPassword.length < PASSWORD_MIN) fields.newPassword = PASSWORD_SHORT;

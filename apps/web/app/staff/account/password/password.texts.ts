@@ -8,6 +8,11 @@ export const passwordTexts = {
   action: 'Change password',
   changing: 'Changing...',
   fillAll: 'All fields are required',
+  blank: {
+    currentPassword: 'Enter your current password',
+    newPassword: 'Enter a new password',
+    confirmPassword: 'Enter the new password again',
+  },
   different: 'New password and confirmation do not match',
   tooLong: (max: number) => `Password must be at most ${max} characters`,
   rejected: 'Password update failed.',

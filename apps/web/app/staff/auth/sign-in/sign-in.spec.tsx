@@ -23,7 +23,9 @@ describe('Sign In', () => {
     expect(await screen.findByText('Please fill in all fields')).toBeVisible();
     const input = await field(blank);
     expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription('Please fill in all fields');
+    expect(input).toHaveAccessibleDescription(
+      `Enter your ${blank === 'Email' ? 'email address' : 'password'}`,
+    );
     expect(input).toHaveFocus();
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -7,6 +7,7 @@ export const signInTexts = {
   google: 'Continue with Google',
   forgotPassword: 'Forgot password?',
   newHere: 'New here?',
+  blank: { email: 'Enter your email address', password: 'Enter your password' },
   nowCode: 'Password correct. Now enter the code.',
   againWithCode: 'Password correct. Enter it again, with the code.',
   wrong: 'Invalid email or password',

@@ -27,16 +27,15 @@ export async function signIn<A extends { status: number; body: unknown }>(
   form: FormData,
   post: Post<A>,
 ): Promise<{ response: A } | { status: number; failed: SignInFailed }> {
-  const { code, ...values } = readFields(form, FIELDS);
+  const { code, email, password } = readFields(form, FIELDS);
   const failed = (status: number, problem: FormProblem<SignInField>, asks = form.has('code')) => ({
     status,
-    failed: { email: values.email, asksForCode: asks, problem },
+    failed: { email, asksForCode: asks, problem },
   });
 
-  const blank = blankProblem<SignInField>(values as Record<SignInField, string>);
+  const blank = blankProblem({ email, password }, texts.blank);
   if (blank) return failed(400, blank);
   try {
-    const { email, password } = values;
     const response = await post({ email: email.trim(), password, ...codeBody(code) });
     if (response.status === 200) return { response };
     const { status, body } = response;

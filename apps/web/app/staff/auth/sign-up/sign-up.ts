@@ -27,7 +27,7 @@ interface SignUpFailed {
 
 /** Returns the validation errors of the form, or null if it is valid. */
 function checkSignUp(values: SignUpValues): FormProblem<SignUpField> | null {
-  const blank = blankProblem(values);
+  const blank = blankProblem(values, authTexts.blank);
   if (blank) return blank;
   const fields: FormProblem<SignUpField>['fields'] = checkFields<keyof typeof accountRules>(
     accountRules,
