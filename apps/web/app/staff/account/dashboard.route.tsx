@@ -8,6 +8,7 @@ import { requireUser } from '../auth/session';
 import { useCartCount } from '../../sales/cart/cart-store';
 import { termsFrom } from '../../sales/enquiry/enquiry-terms';
 import { serverActionOr } from '../../platform/forms/server-action';
+import { accountPicture, Avatar } from '../../platform/ui/avatar';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { Facts } from '../../platform/ui/facts';
 import { Icon } from '../../platform/ui/icon';
@@ -92,7 +93,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
   const changed = actionData && 'systems' in actionData ? actionData.systems : undefined;
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumb crumbs={[{ title: texts.home, path: '/' }, { title: texts.dashboard }]} />
+      <Breadcrumb crumbs={[{ title: texts.home, path: '/' }, { title: texts.title }]} />
       <div className={styles.area}>
         <AreaNav
           staff={user.role !== 'user'}
@@ -101,8 +102,13 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
           systems={systems?.length}
         />
         <div>
-          <h1>{texts.title}</h1>
-          <p className="lead">{texts.lead(user.email)}</p>
+          <div className={styles.head}>
+            <Avatar name={user.name} src={accountPicture(user.image)} large />
+            <div>
+              <h1>{texts.title}</h1>
+              <p className="lead">{texts.lead(user.email)}</p>
+            </div>
+          </div>
           {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={outcome} />}
           <EnquiriesSection enquiries={enquiries} terms={terms} />
           <QuotationsSection quotations={quotations} />

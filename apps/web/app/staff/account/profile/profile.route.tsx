@@ -23,7 +23,7 @@ import styles from '../account.module.css';
 
 const CRUMBS = [
   { title: accountTexts.home, path: '/' },
-  { title: accountTexts.dashboard, path: '/dashboard' },
+  { title: accountTexts.title, path: '/dashboard' },
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

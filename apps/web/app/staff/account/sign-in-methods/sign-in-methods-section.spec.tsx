@@ -22,7 +22,7 @@ const row = (name: string) =>
 describe('the sign-in methods', () => {
   it('are a password, and a button to link Google', async () => {
     await openProfile();
-    expect(row('Password')).toHaveTextContent('Set');
+    expect(row('Password')).toHaveTextContent('With your email address.');
     expect(row('Google')).toHaveTextContent('Not linked.');
     expect(screen.getByRole('link', { name: 'Link Google' })).toHaveAttribute(
       'href',
@@ -31,12 +31,11 @@ describe('the sign-in methods', () => {
     expect(screen.queryByRole('button', { name: 'Unlink Google' })).not.toBeInTheDocument();
   });
 
-  it('leave Google out if it is not available', async () => {
+  it('are not shown if a password is the only one and Google is not available', async () => {
     server.methods = { ...WAYS, google_available: false };
     await openProfile();
-    expect(row('Password')).toHaveTextContent('Set');
+    expect(screen.queryByText('Ways to sign in')).not.toBeInTheDocument();
     expect(screen.queryByText('Google')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Link Google' })).not.toBeInTheDocument();
   });
 
   it('require a confirmed email address before Google is linked', async () => {

@@ -31,6 +31,9 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
     if (result?.notice === null) heading.current?.focus();
   }, [result]);
 
+  // The section below changes the password, and there is nothing else to choose.
+  const onlyPassword = methods?.password && !methods.google && !methods.google_available;
+  if (onlyPassword && !result) return null;
   return (
     <section className={styles.setting} aria-labelledby="ways" ref={section}>
       <div className={styles.about}>
@@ -62,7 +65,6 @@ function PasswordRow({ set }: { set: boolean }) {
     <li className={styles.signIn}>
       <div>
         <b>{texts.password.title}</b>
-        {set && <Badge>{texts.password.set}</Badge>}
         <p className="quiet">{set ? texts.password.text : texts.password.none}</p>
       </div>
       {!set && (

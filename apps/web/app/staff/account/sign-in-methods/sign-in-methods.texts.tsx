@@ -7,7 +7,6 @@ export const signInMethodsTexts = {
   notLoaded: 'We couldn’t load this list. Please reload the page in a moment.',
   password: {
     title: 'Password',
-    set: 'Set',
     text: 'With your email address.',
     none: 'Not set. Use ‘Forgot password?’ to set one.',
     forgot: 'Forgot password?',

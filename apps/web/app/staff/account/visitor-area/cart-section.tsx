@@ -5,13 +5,13 @@ import { addUp, type ProductOf, useCartProducts } from '../../../sales/cart/cart
 import { LoadingSum } from '../../../sales/cart/loading-sum';
 import { type CartItem, useCart } from '../../../sales/cart/cart-store';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
-import { EmptyState } from '../../../platform/ui/empty-state';
 import { Facts } from '../../../platform/ui/facts';
 import { MissingPicture } from '../../../platform/ui/missing-picture';
 import { Panel } from '../../../platform/ui/panel';
 import { Picture } from '../../../platform/ui/picture';
 import { Skeleton } from '../../../platform/ui/skeleton';
 import { OutdoorNeed } from '../../../catalogue/product-parts/outdoor-need';
+import { NothingYet } from './nothing-yet';
 import { visitorAreaTexts } from './visitor-area.texts';
 import styles from './visitor-area.module.css';
 
@@ -37,11 +37,11 @@ export function CartSection() {
         </noscript>
       )}
       {hydrated && items.length === 0 && (
-        <EmptyState heading={texts.empty} level="h3" text={texts.emptyText}>
-          <Link className="button button--line" to="/products">
+        <NothingYet heading={texts.empty} text={texts.emptyText}>
+          <Link className="button button--line button--small" to="/products">
             {texts.products}
           </Link>
-        </EmptyState>
+        </NothingYet>
       )}
       {hydrated && items.length > 0 && (
         <Panel className={styles.cart}>

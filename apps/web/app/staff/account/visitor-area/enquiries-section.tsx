@@ -2,8 +2,8 @@ import type { EnquiryTerms, OwnEnquiry } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import { Link } from 'react-router';
 import { Badge } from '../../../platform/ui/badge';
-import { EmptyState } from '../../../platform/ui/empty-state';
 import { Icon } from '../../../platform/ui/icon';
+import { NothingYet } from './nothing-yet';
 import { visitorAreaTexts } from './visitor-area.texts';
 import styles from './visitor-area.module.css';
 
@@ -39,11 +39,11 @@ export function EnquiriesSection({ enquiries, terms }: EnquiriesSectionProps) {
         </p>
       )}
       {enquiries?.total === 0 && (
-        <EmptyState heading={texts.empty} level="h3" text={texts.emptyText}>
-          <Link className="button button--main" to="/contact-us">
+        <NothingYet heading={texts.empty} text={texts.emptyText}>
+          <Link className="button button--line button--small" to="/contact-us">
             {texts.new}
           </Link>
-        </EmptyState>
+        </NothingYet>
       )}
       {enquiries && enquiries.total > 0 && (
         <>

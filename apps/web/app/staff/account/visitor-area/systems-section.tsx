@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
 import { sitePath } from '../../../platform/locale/site-path';
-import { EmptyState } from '../../../platform/ui/empty-state';
 import { Icon } from '../../../platform/ui/icon';
 import type { SystemChanged } from './system-changed';
 import type { OwnSystem } from './systems.server';
+import { NothingYet } from './nothing-yet';
 import { visitorAreaTexts } from './visitor-area.texts';
 import styles from './visitor-area.module.css';
 
@@ -38,11 +38,11 @@ export function SystemsSection({ systems, changed }: SystemsSectionProps) {
         </p>
       )}
       {systems?.length === 0 && (
-        <EmptyState heading={texts.empty} level="h3" text={texts.emptyText}>
-          <Link className="button button--main" to="/tools/vrf">
+        <NothingYet heading={texts.empty} text={texts.emptyText}>
+          <Link className="button button--line button--small" to="/tools/vrf">
             {texts.planFirst}
           </Link>
-        </EmptyState>
+        </NothingYet>
       )}
       {systems && systems.length > 0 && (
         <ul className="rows">
