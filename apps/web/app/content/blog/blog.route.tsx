@@ -60,7 +60,14 @@ export default function BlogPage({ loaderData: { blog } }: Route.ComponentProps)
         text={texts.lead}
       />
       {blog && blog.posts.length > 0 ? <Posts {...blog} /> : <NoPosts isMissing={!blog} />}
-      <ClosingCall {...texts.call} />
+      <ClosingCall {...texts.call}>
+        <Link className="button button--go" to="/tools/room-size">
+          {texts.call.action} <Icon name="arrow" />
+        </Link>
+        <Link className="button button--line" to="/contact-us">
+          {texts.askEngineer}
+        </Link>
+      </ClosingCall>
     </>
   );
 }
@@ -70,7 +77,7 @@ export const handle: PageHandle = { failed: <FailedPage />, cache: { query: ['pa
 
 type BlogProps = NonNullable<Route.ComponentProps['loaderData']['blog']>;
 
-/** The newest post is as large as four others. */
+/** The newest post fills the first row. */
 function Posts({ posts, page, pages }: BlogProps) {
   return (
     <div className={`wrap ${styles.blog}`}>

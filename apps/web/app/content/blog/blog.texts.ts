@@ -29,9 +29,9 @@ export const blogTexts = {
   readMore: 'Read More',
   readMoreOf: (title: string) => `Read More: ${title}`,
   call: {
-    title: 'Describe the room. We’ll give you the size and the price.',
-    text: 'Send us the floor area, ceiling height and use. An engineer will reply with a capacity and a price.',
-    action: 'Get a quotation',
+    title: 'Read enough? Calculate your room.',
+    text: 'Size, sun and people in, capacity out: the calculator our articles quote.',
+    action: 'Open the room calculator',
   },
   post: {
     contents: 'On this page',

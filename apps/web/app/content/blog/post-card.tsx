@@ -20,14 +20,14 @@ interface PostCardProps {
   place: number;
   /** One level below the heading of its section. */
   heading: 'h2' | 'h3';
-  /** True for the newest post, which is as large as four others. */
+  /** True for the newest post, which fills a row. */
   lead?: boolean;
   /** True if it is visible before scrolling. */
   eager?: boolean;
 }
 
 const SIZES = '(max-width: 560px) 112px, (max-width: 1180px) 50vw, 300px';
-const LEAD_SIZES = '(max-width: 1180px) 100vw, 608px';
+const LEAD_SIZES = '(max-width: 560px) 100vw, (max-width: 1320px) 56vw, 700px';
 
 /** A post of the blog as a card. */
 export function PostCard({ post, place, heading: Heading, lead, eager }: PostCardProps) {

@@ -21,8 +21,8 @@ export const galleryTexts = {
     picture: (number: number, title: string) => `Picture ${number}: ${title}`,
   },
   call: {
-    title: 'Describe the room. We’ll give you the size and the price.',
-    text: 'Send us the floor area, ceiling height and use. A sales engineer will reply with a capacity and a price.',
-    action: 'Get a quotation',
+    title: 'Send us pictures of yours',
+    text: 'The ceiling void, the roof, the panel board: a sales engineer will tell you what fits and what has to move first.',
+    action: 'Write to sales',
   },
 };

@@ -35,7 +35,12 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 export default function PrivacyPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner crumbs={[{ title: texts.home, path: '/' }]} title={page.title} text={page.lead} />
+      <PageBanner
+        crumbs={[{ title: texts.home, path: '/' }]}
+        title={page.title}
+        text={page.lead}
+        aside={<Contents sections={page.sections} />}
+      />
       <div className={`block ${styles.privacy}`}>
         <div className={`wrap ${styles.parts}`}>
           {page.sections.map(({ id, title, html }) => (
@@ -52,6 +57,24 @@ export default function PrivacyPage({ loaderData: page }: Route.ComponentProps) 
 
 export { FailedPage as ErrorBoundary };
 export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
+
+/** Links to the sections of the page. */
+function Contents({ sections }: Pick<Route.ComponentProps['loaderData'], 'sections'>) {
+  const links = sections.map(({ id, title }) => [`part-${id}`, title] as const);
+  return (
+    <nav aria-label={texts.contents}>
+      <ul className={styles.contents}>
+        {[...links, ['whom', texts.contact.title] as const].map(([id, title]) => (
+          <li key={id}>
+            <a className="link" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Contact for questions, with the address of the company's row. */
 function WhomToAsk({ reply }: { reply: string }) {

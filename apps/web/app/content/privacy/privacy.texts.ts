@@ -1,6 +1,7 @@
 /** Texts of the privacy page, without its sections. */
 export const privacyTexts = {
   home: 'Home',
+  contents: 'On this page',
   contact: {
     title: 'Who to ask',
     responsible: (siteName: string) =>

@@ -2,6 +2,7 @@ import { type VrfProject, VRF_PROJECT_CATEGORIES } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { type ProjectSummary, totalTr } from './project-facts';
+import { townMap } from './town-map.server';
 import { projectsTexts as texts } from './projects.texts';
 
 /** Projects of one type of building. */
@@ -36,6 +37,7 @@ export async function loadProjectsPage(api: ApiClient, query: URLSearchParams) {
       tr: totalTr(projects),
       ongoing: projects.filter(({ status }) => status === 'ongoing').length,
     },
+    map: townMap(projects),
     project: projects.find(({ id }) => String(id) === asked) ?? null,
     /** True if the project of the address does not exist. */
     isMissing: asked !== null && !projects.some(({ id }) => String(id) === asked),

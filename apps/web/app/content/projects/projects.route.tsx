@@ -12,6 +12,7 @@ import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { ServerHtml } from '../../platform/ui/server-html';
 import { Panel } from '../../platform/ui/panel';
 import { PillNav } from '../../platform/ui/pill-nav';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
@@ -21,6 +22,7 @@ import { ProjectView } from './project-view';
 import { loadProjectsPage, type ProjectGroup, type ProjectsPage } from './projects-page.server';
 import { projectsTexts as texts } from './projects.texts';
 import styles from './projects.module.css';
+import mapStyles from './town-map.module.css';
 import projectCardStyles from './project-card.module.css';
 
 const projectDialog = lazyDialog(() => import('./project-dialog'));
@@ -68,6 +70,7 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
         title={texts.title}
         text={texts.lead}
         actions={totals.count > 0 && <Totals {...totals} />}
+        aside={page.map && <ServerHtml className={mapStyles.map} html={page.map} />}
       />
       {totals.count > 0 ? (
         <>

@@ -20,14 +20,15 @@ interface PageBannerProps {
   shows?: 'unit' | 'place';
   /** Links and buttons below the text. */
   actions?: ReactNode;
+  /** Part of the page's content at the right, below the text on phones. */
+  aside?: ReactNode;
 }
 
-/** Breadcrumb, title, and a picture or a drawn air stream. Use it as the banner of a page of text. */
+/** Breadcrumb and title, with a picture or a part of the content. Use it as the head of a page. */
 export function PageBanner(props: PageBannerProps) {
-  const { crumbs, here, label, title, text, picture, shows = 'place', actions } = props;
+  const { crumbs, here, label, title, text, picture, shows = 'place', actions, aside } = props;
   return (
     <section className={picture ? `${styles.banner} ${styles[shows]}` : styles.banner}>
-      {!picture && <AirLines />}
       <div className="wrap">
         <div className={styles.text}>
           <Breadcrumb crumbs={[...crumbs, { title: here ?? title }]} />
@@ -36,6 +37,7 @@ export function PageBanner(props: PageBannerProps) {
           {text && <p className="lead">{text}</p>}
           {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
         </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
         {picture && (
           <div className={shows === 'place' ? `${styles.picture} warm` : styles.picture}>
             {'key' in picture ? (
@@ -51,31 +53,3 @@ export function PageBanner(props: PageBannerProps) {
 }
 
 const SIZES = '(max-width: 860px) 100vw, 50vw';
-const LINES = Array.from({ length: 16 }, (_, line) => line);
-
-/** An air stream of sixteen lines. */
-function AirLines() {
-  return (
-    <svg
-      className={styles.isolated}
-      viewBox="0 0 820 420"
-      aria-hidden="true"
-      fill="none"
-      stroke="#64a8d4"
-      strokeWidth="1.3"
-    >
-      {LINES.map((line) => (
-        <path
-          key={line}
-          opacity={(75 - 4 * line) / 100}
-          d={
-            `M${40 + 12 * line} -20` +
-            `C${120 + 26 * line} ${90 + 6 * line} ${260 + 10 * line} ${60 + 20 * line} ` +
-            `${420 + 22 * line} ${140 + 17 * line}` +
-            `S${700 + 10 * line} ${120 + 24 * line} 860 ${200 + 20 * line}`
-          }
-        />
-      ))}
-    </svg>
-  );
-}

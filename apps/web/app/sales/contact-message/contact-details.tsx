@@ -18,6 +18,19 @@ export function hasContactDetails(company: Company): boolean {
   return phones.length + emailsOf(company).length > 0 || hasAddress(company) || warehouse !== null;
 }
 
+/** Phone number and WhatsApp of sales, with their hours; nothing if the number is unknown. */
+export function CallSales({ company }: { company: Company | null }) {
+  const phone = company?.sales_phones[0];
+  if (!phone) return null;
+  return (
+    <div className={`${styles.call} number`}>
+      <a href={phoneLink(phone)}>{formatPhone(phone)}</a>
+      <WhatsAppLink className="button button--line" number={phone} />
+      <p className="quiet">{texts.sales(company.sales_hours)}</p>
+    </div>
+  );
+}
+
 /** Known phone numbers, email and postal addresses. */
 export function ContactDetails({ company }: { company: Company }) {
   const { head_office: office, warehouse, sales_phones: phones, sales_hours: hours } = company;
@@ -25,9 +38,6 @@ export function ContactDetails({ company }: { company: Company }) {
   return (
     <div>
       <h2>{texts.title}</h2>
-      {phones[0] && (
-        <WhatsAppLink className={`button button--line ${styles.chat}`} number={phones[0]} />
-      )}
       <dl className={`${styles.ways} number`}>
         {phones.length > 0 && (
           <div>

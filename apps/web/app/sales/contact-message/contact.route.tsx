@@ -11,7 +11,7 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { organizationData } from '../../platform/ui/page/structured-data';
 import type { Route } from './+types/contact.route';
-import { ContactDetails, hasContactDetails } from './contact-details';
+import { CallSales, ContactDetails, hasContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { ContactMap } from './contact-map';
 import { ContactSent } from './contact-sent';
@@ -98,6 +98,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         crumbs={[{ title: texts.home, path: '/' }]}
         title={texts.title}
         text={texts.lead}
+        aside={<CallSales company={company} />}
       />
       <section className={`block ${styles.section}`}>
         <div

@@ -78,10 +78,9 @@ describe('the contact page', () => {
     const crumbs = screen.getByRole('navigation', { name: 'breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(within(crumbs).getByText('Contact Us')).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('link', { name: '+880 10 0000 0101' })).toHaveAttribute(
-      'href',
-      'tel:+8801000000101',
-    );
+    for (const link of screen.getAllByRole('link', { name: '+880 10 0000 0101' })) {
+      expect(link).toHaveAttribute('href', 'tel:+8801000000101');
+    }
     expect(screen.getByRole('link', { name: 'sales@cool.example' })).toBeVisible();
     expect(screen.getByText('Plot 17')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
@@ -92,7 +91,7 @@ describe('the contact page', () => {
       'href',
       'https://wa.me/8801000000101',
     );
-    expect(screen.getByText('Sales, Saturday to Thursday, 9:00 to 18:00')).toBeVisible();
+    expect(screen.getAllByText('Sales, Saturday to Thursday, 9:00 to 18:00')[0]).toBeVisible();
   });
 
   it('loads the map on demand, and names its host before', async () => {
