@@ -120,7 +120,7 @@ function Job({ opening }: { opening: CareerOpening }) {
           <Prose html={description} />
         </details>
       </div>
-      <EnquiryButton kind="application" opening={{ id, title }} className="button button--main">
+      <EnquiryButton kind="application" opening={{ id, title }} className="button button--line">
         {texts.openings.apply(title, hidden)}
       </EnquiryButton>
     </li>

@@ -84,7 +84,7 @@ function Control({
           {texts.choose}
         </option>
       ) : (
-        <option value={NONE}>{texts.none}</option>
+        <option value={NONE}>{texts.choose}</option>
       )}
       {options.map((option) => (
         <option key={option} value={option}>

@@ -173,8 +173,8 @@ describe('the contact dialog', () => {
       fields: ['name', 'email', 'phone', 'company', 'city', 'role', 'interest', 'message'],
       required: ['name', 'email'],
     });
-    expect(optionsOf('role')).toEqual(['None', ...ROLES]);
-    expect(optionsOf('interest')).toEqual(['None', ...INTERESTS]);
+    expect(optionsOf('role')).toEqual(['Please choose', ...ROLES]);
+    expect(optionsOf('interest')).toEqual(['Please choose', ...INTERESTS]);
   });
 
   it('omits blank values, and names its subject', async () => {

@@ -19,7 +19,6 @@ export const enquiryTexts: typeof English = {
   close: 'বন্ধ করুন',
   optional: '(না লিখলেও চলবে)',
   choose: 'বেছে নিন',
-  none: 'কোনোটি নয়',
   choices: {
     Installer: 'ইনস্টলার',
     'Consultant/Architect': 'কনসালট্যান্ট বা স্থপতি',

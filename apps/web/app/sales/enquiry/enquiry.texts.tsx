@@ -23,7 +23,6 @@ export const enquiryTexts = {
   close: 'Close',
   optional: '(optional)',
   choose: 'Please choose',
-  none: 'None',
   /** Labels of values that are not their own label, as in a translation. */
   choices: {} as Record<string, string>,
   file: {

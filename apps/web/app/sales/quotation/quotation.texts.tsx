@@ -10,7 +10,7 @@ type Bold = (text: string) => ReactNode;
 /** Texts of the page of a quotation for its recipient. */
 export const quotationTexts = {
   home: 'Home',
-  dashboard: 'Dashboard',
+  dashboard: 'Your enquiries',
   title: 'Quotation',
   titleOf: (number: string) => `Quotation ${number}`,
   heading: (number: ReactNode) => <>Quotation {number}</>,
