@@ -39,7 +39,7 @@ export async function loadWindFree(api: ApiClient) {
     questions: all('question').map(({ title, text }) => ({ question: title, answer: text ?? '' })),
     notes: all('note').map(({ text }) => ({ text: text ?? '' })),
     closing: first('closing'),
-    picture: banner.picture ?? panel?.pictures[0] ?? cards[0]?.pictures[0] ?? null,
+    picture: banner.picture ?? panel?.pictures[1] ?? cards[0]?.pictures[0] ?? null,
     cards: cards.map((product, index) =>
       toWindFreeCard(product, cards.slice(0, index), all('fit')),
     ),

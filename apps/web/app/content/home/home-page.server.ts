@@ -114,10 +114,11 @@ function countBy(names: string[]): Record<string, number> {
   return counts;
 }
 
-/** The projects completed last, without those under way. */
+/** The projects completed last, without those under way; first those with a picture. */
 const latest = (projects: CardProject[]) =>
   projects
     .filter(({ status }) => status === 'completed')
+    .toSorted((one, other) => Number(!one.picture) - Number(!other.picture))
     .slice(0, PROJECTS)
     .map(toCardProject);
 

@@ -21,16 +21,18 @@ interface ProjectCardProps {
   link?: ViewerLink;
 }
 
-/** Picture, name, place, capacity and year of a project, with a link that covers the card. */
+/** Picture if one exists, name, place, capacity and year of a project, with a link that covers the card. */
 export function ProjectCard({ project, link }: ProjectCardProps) {
   const { project_name, location, capacity, status, completed_date, picture } = project;
   return (
-    <Card className={styles.card} plain phoneRow>
-      <Picture
-        picture={picture}
-        sizes={`${up('lg')} 400px, ${up('sm')} 33vw, 112px`}
-        maxWidth={960}
-      />
+    <Card className={`${styles.card} ${picture ? '' : styles.bare}`} plain phoneRow={!!picture}>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={`${up('lg')} 400px, ${up('sm')} 33vw, 112px`}
+          maxWidth={960}
+        />
+      )}
       {status === 'ongoing' && <Badge className={styles.badge}>{texts.project.ongoing}</Badge>}
       <h3>
         <CardLink to={projectAddress(project)} {...link}>

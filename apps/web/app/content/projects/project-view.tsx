@@ -22,12 +22,14 @@ export function ProjectView({ project, heading, children }: ProjectViewProps) {
   const { picture, category, status, description } = project;
   return (
     <div className={styles.project}>
-      <Picture
-        key={picture?.key}
-        picture={picture}
-        sizes={`${down('md')} 100vw, ${up('lg')} 720px, 58vw`}
-        eager
-      />
+      {picture && (
+        <Picture
+          key={picture.key}
+          picture={picture}
+          sizes={`${down('md')} 100vw, ${up('lg')} 720px, 58vw`}
+          eager
+        />
+      )}
       <div className={styles.text}>
         <p className={styles.tags}>
           {category && <Badge>{category}</Badge>}

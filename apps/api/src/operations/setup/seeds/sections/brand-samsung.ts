@@ -7,6 +7,7 @@ export const brandSamsung: SectionSeed[] = [
     title: 'Samsung air conditioning',
     text: '{company} is an official distributor of Samsung air conditioning in Bangladesh: VRF outdoor units, cassettes, ducted and wall units, ventilation and chillers.',
     kind: 'four_way_cassette',
+    picture: 'scenes/vrf-hall',
     link: 'https://www.samsung.com/bd/',
     link_text: 'samsung.com',
   },
