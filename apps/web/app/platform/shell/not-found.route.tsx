@@ -8,7 +8,6 @@ import { pageMeta } from '../ui/page/page-meta';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import { Picture } from '../ui/picture';
 import { SearchPill } from '../ui/search-pill';
-import { SitePicture } from '../ui/site-picture';
 import type { Route } from './+types/not-found.route';
 import { shellTexts } from './shell.texts';
 import styles from './not-found.module.css';
@@ -37,35 +36,25 @@ export default function NotFound() {
   return (
     <>
       <div className={`wrap ${styles.notFound}`}>
-        <div>
-          <h1 className="page-title">{texts.heading}</h1>
-          <p className="lead">{texts.lead}</p>
-          <SearchPill
-            className={styles.search}
-            aria-label={texts.search}
-            fieldLabel={texts.searchField}
-          >
-            <button className="button button--main button--small" type="submit">
-              {texts.send}
-            </button>
-          </SearchPill>
-          <div className="actions">
-            <Link className="button button--line" to="/">
-              {texts.home}
-            </Link>
-            <button className="button button--line" type="button" onClick={() => void navigate(-1)}>
-              {texts.back}
-            </button>
-          </div>
+        <h1 className="page-title">{texts.heading}</h1>
+        <p className="lead">{texts.lead}</p>
+        <SearchPill
+          className={styles.search}
+          aria-label={texts.search}
+          fieldLabel={texts.searchField}
+        >
+          <button className="button button--main button--small" type="submit">
+            {texts.send}
+          </button>
+        </SearchPill>
+        <div className="actions">
+          <Link className="button button--line" to="/">
+            {texts.home}
+          </Link>
+          <button className="button button--line" type="button" onClick={() => void navigate(-1)}>
+            {texts.back}
+          </button>
         </div>
-        <SitePicture
-          className={`${styles.picture} warm`}
-          name="lobby"
-          width={1600}
-          height={900}
-          alt=""
-          sizes="(width < 861px) 1px, 520px"
-        />
       </div>
       <Families />
     </>
