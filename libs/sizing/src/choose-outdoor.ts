@@ -1,6 +1,7 @@
 import { correctedW, systemConditions } from './capacity';
 import { type Alternative, judge } from './judge';
 import { type Demand, MAX_MODULES, type OutdoorUnit, wholeW } from './system';
+import { indoorMaxOf, limitsOf } from './system-limits';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /** Fitting units and combinations, the best first, and the units closest in size that do not fit. */
@@ -18,6 +19,8 @@ interface Module {
   ratio_min: number;
   ratio_max: number;
   indoor_max: number;
+  /** Maximum number of indoor units of all modules together. */
+  system_max: number;
   /** Infinity if on request, so that known prices come first. */
   price: number;
 }
@@ -100,9 +103,8 @@ const moduleOf = (unit: OutdoorUnit, values: SizingValues): Module => ({
   unit,
   w: wholeW(unit.cooling_kw),
   factor: systemConditions(values).factor,
-  ratio_min: unit.ratio_min ?? values.ratio_min_percent,
-  ratio_max: unit.ratio_max ?? values.ratio_max_percent,
-  indoor_max: unit.indoor_max ?? values.indoor_max,
+  ...limitsOf(unit, values),
+  system_max: values.indoor_max,
   price: unit.price ?? Infinity,
 });
 
@@ -121,10 +123,11 @@ function seriesIn(modules: Module[]): Module[][] {
 /** Returns whether `judge` would report no warnings. */
 function isAllowed(chosen: readonly Module[], w: number, demand: Demand): boolean {
   if (correctedW(w, chosen[0]!.factor) < demand.load_w) return false;
-  for (const { ratio_min, ratio_max, indoor_max, unit } of chosen) {
+  const limits = chosen.map(({ indoor_max }) => indoor_max);
+  if (demand.units > indoorMaxOf(limits, { indoor_max: chosen[0]!.system_max })) return false;
+  for (const { ratio_min, ratio_max, unit } of chosen) {
     if (demand.indoor_w * 100 > ratio_max * w || demand.indoor_w * 100 < ratio_min * w)
       return false;
-    if (demand.units > indoor_max) return false;
     const { refrigerant } = unit;
     if (demand.refrigerants.length > 1) return false;
     if (refrigerant && demand.refrigerants.some((other) => other !== refrigerant)) return false;

@@ -1,16 +1,14 @@
 import { correctedW, systemConditions } from './capacity';
 import { type Demand, type OutdoorUnit, type SystemWarning, type Window, wholeW } from './system';
+import { indoorMaxOf, limitsOf } from './system-limits';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /**
- * Returns the window of several modules together: the strictest value of each limit, since combinations have no limits
- * in the catalogue.
+ * Returns the window of several modules together: the narrowest range of ratios, and the sum of their indoor units.
  */
 export function windowOf(modules: readonly OutdoorUnit[], values = DEFAULT_VALUES): Window {
-  const windows = modules.map((unit): Window => ({
-    ratio_min: unit.ratio_min ?? values.ratio_min_percent,
-    ratio_max: unit.ratio_max ?? values.ratio_max_percent,
-    indoor_max: unit.indoor_max ?? values.indoor_max,
+  const windows = modules.map((unit) => ({
+    ...limitsOf(unit, values),
     model: unit.model,
     is_default: [unit.ratio_min, unit.ratio_max, unit.indoor_max].includes(null),
   }));
@@ -20,7 +18,10 @@ export function windowOf(modules: readonly OutdoorUnit[], values = DEFAULT_VALUE
   return {
     ratio_min: Math.max(...windows.map(({ ratio_min }) => ratio_min)),
     ratio_max: Math.min(...windows.map(({ ratio_max }) => ratio_max)),
-    indoor_max: Math.min(...windows.map(({ indoor_max }) => indoor_max)),
+    indoor_max: indoorMaxOf(
+      windows.map(({ indoor_max }) => indoor_max),
+      values,
+    ),
     model: narrowest.model,
     is_default: windows.some(({ is_default }) => is_default),
   };

@@ -17,6 +17,7 @@ import {
   type SystemWarning,
   wholeW,
 } from './system';
+import { limitsOf } from './system-limits';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /** A room with the capacity and price of its units. */
@@ -141,11 +142,14 @@ function chosenFor(
     ({ ratio_percent: ratio }) => ratio >= AIM_PERCENT.min && ratio <= AIM_PERCENT.max,
   );
   if (known) return known;
-  const aimed = units.map((unit) => ({
-    ...unit,
-    ratio_min: Math.max(unit.ratio_min ?? values.ratio_min_percent, AIM_PERCENT.min),
-    ratio_max: Math.min(unit.ratio_max ?? values.ratio_max_percent, AIM_PERCENT.max),
-  }));
+  const aimed = units.map((unit) => {
+    const { ratio_min, ratio_max } = limitsOf(unit, values);
+    return {
+      ...unit,
+      ratio_min: Math.max(ratio_min, AIM_PERCENT.min),
+      ratio_max: Math.min(ratio_max, AIM_PERCENT.max),
+    };
+  });
   const [best] = chooseOutdoor(aimed, demand, values, { fitting: 1, near: 0 }).fitting;
   if (!best) return fitting[0] ?? null;
   const ids = best.modules.map(({ id }) => id);

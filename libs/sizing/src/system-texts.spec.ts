@@ -79,7 +79,7 @@ describe('the texts of a system', () => {
       },
     ]);
     expect(windowText(plan.outdoor!)).toMatch(
-      /^Allowed ratio for OUT8: 50 to 130%.*default values/,
+      /^Allowed ratio for OUT8: 50 to 130%, up to 13 indoor units.*to be confirmed/,
     );
     const hidden = planOf([room({ name: '', unit: 99 })]);
     expect(warningText(hidden.warnings[0]!, hidden).text).toMatch(

@@ -40,12 +40,10 @@ export const modelsOf = ({ modules }: Pick<Alternative, 'modules'>) =>
 export const roomName = (rooms: readonly { name: string }[], at: number) =>
   rooms[at]?.name.trim() || `Room ${at + 1}`;
 
-/** Returns a sentence with the window, its source model, and whether it contains default values. */
+/** Returns a sentence with the window, its source model, and whether it contains typical values. */
 export const windowText = ({ window }: Pick<Alternative, 'window'>) =>
   `Allowed ratio for ${window.model}: ${window.ratio_min} to ${window.ratio_max}%, up to ${window.indoor_max} indoor units.` +
-  (window.is_default
-    ? ' These are default values; check the manufacturer’s table for this model.'
-    : '');
+  (window.is_default ? ' Typical limits, to be confirmed in the manufacturer’s table.' : '');
 
 /**
  * Returns a sentence with the conditions of the nominal and the corrected capacities. Systems of the first edition have
@@ -147,7 +145,7 @@ export function warningText(
     case 'too_many_units':
       return {
         title: 'Too many indoor units',
-        text: `${warning.units} indoor units; ${warning.window.model} allows up to ${warning.window.indoor_max}.`,
+        text: `${warning.units} indoor units; ${outdoor} allows up to ${warning.window.indoor_max}. Choose a larger outdoor unit, larger and fewer indoor units, or a second system.`,
       };
     case 'mixed_refrigerants':
       return {

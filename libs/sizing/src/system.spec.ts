@@ -4,7 +4,6 @@ import {
   chooseOutdoor,
   type Demand,
   errorText,
-  type IndoorUnit,
   judge,
   type OutdoorUnit,
   planSystem,
@@ -14,44 +13,7 @@ import {
   type SystemPlan,
   type SystemRoom,
 } from './index';
-
-const indoorUnit = (id: number, cooling_kw: number, own: Partial<IndoorUnit> = {}): IndoorUnit => ({
-  id,
-  model: `AM${String(cooling_kw * 10).padStart(3, '0')}NN4DEH`,
-  title: `Cassette ${cooling_kw} kW`,
-  category: '4-way-cassette',
-  cooling_kw,
-  price: 50_000,
-  refrigerant: 'R410A',
-  power_input_w: 47,
-  panel_model: null,
-  ...own,
-});
-
-const outdoorUnit = (id: number, hp: number, own: Partial<OutdoorUnit> = {}): OutdoorUnit => ({
-  id,
-  model: `AM${Math.round(hp * 28)}DXVGGH`,
-  title: `Outdoor Unit ${hp} HP`,
-  series: 'AM#DXVGGH',
-  horsepower: hp,
-  cooling_kw: Math.round(hp * 28) / 10,
-  price: hp * 41_000,
-  refrigerant: 'R410A',
-  power_input_w: hp * 700,
-  ratio_min: null,
-  ratio_max: null,
-  indoor_max: null,
-  ...own,
-});
-
-const room = (unit: number | null, load_kw: number | null, own: Partial<SystemRoom> = {}) => ({
-  name: 'Room',
-  load_kw,
-  unit,
-  count: 1,
-  with_panel: true,
-  ...own,
-});
+import { indoorUnit, outdoorUnit, room } from './system.fixture';
 
 const panel_model = 'PC4NUSKAN';
 const catalogue: Catalogue = {
@@ -102,7 +64,7 @@ describe('a system', () => {
     expect(plan.outdoor?.window).toEqual({
       ratio_min: 50,
       ratio_max: 130,
-      indoor_max: 64,
+      indoor_max: 26,
       model: 'AM448DXVGGH',
       is_default: true,
     });

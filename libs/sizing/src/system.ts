@@ -68,7 +68,7 @@ export interface Window {
   indoor_max: number;
   /** Model that the limits come from; for several modules, the one with the narrowest range of ratios. */
   model: string;
-  /** True if any of the limits is a default, because the maker's table is not entered. */
+  /** True if any of the limits is a typical one, because the maker's table is not entered. */
   is_default: boolean;
 }
 

@@ -1,43 +1,12 @@
 import { outOfRange, type InputError } from './errors';
 import { ROOM_VALUES } from './room-values';
 import { STATIONS } from './stations';
+import { LIMIT_VALUES } from './system-limits';
 import type { SizingValue } from './value-kinds';
 
 /** Constants of systems and of the running cost. */
 const SYSTEM_VALUES = {
-  ratio_min_percent: {
-    label: 'Combination ratio, min. (if the outdoor unit gives none)',
-    value: 50,
-    unit: '%',
-    source: 'Typical range of VRF outdoor units; check the manufacturer’s table',
-    min: 10,
-    max: 100,
-    whole: true,
-    section: 'system',
-    confirmed: false,
-  },
-  ratio_max_percent: {
-    label: 'Combination ratio, max. (if the outdoor unit gives none)',
-    value: 130,
-    unit: '%',
-    source: 'Typical range of VRF outdoor units; check the manufacturer’s table',
-    min: 100,
-    max: 200,
-    whole: true,
-    section: 'system',
-    confirmed: false,
-  },
-  indoor_max: {
-    label: 'Max. indoor units of a system (if the outdoor unit gives none)',
-    value: 64,
-    unit: 'units',
-    source: 'Typical limit of VRF outdoor units; check the manufacturer’s table',
-    min: 1,
-    max: 256,
-    whole: true,
-    section: 'system',
-    confirmed: false,
-  },
+  ...LIMIT_VALUES,
   load_factor_percent: {
     label: 'Average load while running',
     value: 60,

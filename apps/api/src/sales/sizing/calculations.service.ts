@@ -11,7 +11,14 @@ import {
   type SizeSystem,
 } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
-import { planSystem, type Result, roomLoad, rulesOfThumb } from '@shishir/sizing';
+import {
+  limitKeys,
+  planSystem,
+  type Result,
+  roomLoad,
+  rulesOfThumb,
+  SIZE_LIMIT_KEYS,
+} from '@shishir/sizing';
 import { EntityManager } from 'typeorm';
 import type { FieldProblems } from '../../platform/http/api-error';
 import { inputLines, roomText, systemText, valuesText } from './design-text';
@@ -80,7 +87,12 @@ export class Calculations {
     } else if (input.tool === 'system' && planned?.ok) {
       // Stored without the alternatives that the tool shows.
       const result = DesignedSystem.parse(planned.value);
-      const values = await this.constants((_key, section) => section === 'system');
+      const limits = new Set<string>(
+        result.outdoor?.modules.flatMap((module) => Object.values(limitKeys(module))),
+      );
+      const values = await this.constants(
+        (key, section) => section === 'system' && (limits.has(key) || !SIZE_LIMIT_KEYS.has(key)),
+      );
       const text = [...systemText(result), valuesText(values, at)].join('\n');
       design = { ...input, result, values, at: at.toISOString(), text };
     } else throw new Error('A design has a result or errors.');

@@ -37,7 +37,8 @@ export const valuesTexts = {
     air: 'Outside air that leaks in, comes through a door or is supplied. Low, likely and high multiply its heat.',
     inside: 'Lights are added in full, equipment by the share in use.',
     capacity: 'What a unit gives in the room, and how humid the air may be.',
-    system: 'Limits for outdoor units without published ones.',
+    system:
+      'Typical limits by size of outdoor unit. A limit entered for a product, from its manual, is used instead.',
     running: 'Assumptions for the running cost and its CO₂e.',
   } satisfies Record<ValueSection, string>,
   sectionNav: 'Sections',

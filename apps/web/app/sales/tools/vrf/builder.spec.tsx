@@ -118,7 +118,7 @@ describe('the system builder', () => {
     expect(panel().getByRole('img')).toHaveAccessibleName(
       /^Combination ratio 88 ?%, allowed 50 to 130%$/,
     );
-    expect(panel().getByText(/Allowed ratio for AM8HP: 50 to 130%, up to 64/)).toBeVisible();
+    expect(panel().getByText(/Allowed ratio for AM8HP: 50 to 130%, up to 13/)).toBeVisible();
     const chosen = panel().getByRole('radio', { checked: true });
     expect(chosen.closest('label')).toHaveTextContent(
       /^8 HP.*88 ?%.*67% above the loads.*৳3,20,000/,
