@@ -68,6 +68,7 @@ const SecurityPage = lazyPart(() => import('./staff/account/security/security.pa
 const AuditLogPage = lazyPart(() => import('./staff/audit/audit-log.page'));
 const MailServerPage = lazyPart(() => import('./platform/mail/mail-server.page'));
 const SizingValuesPage = lazyPart(() => import('./sales/sizing/values/sizing-values.page'));
+const VrfSeriesPage = lazyPart(() => import('./sales/sizing/series/vrf-series.page'));
 const TariffsPage = lazyPart(() => import('./sales/sizing/tariffs/tariffs.page'));
 const FirstStepsPage = lazyPart(() => import('./staff/first-steps/first-steps.page'));
 const SearchSynonymsPage = lazyPart(
@@ -115,6 +116,7 @@ export const routes: RouteObject[] = [
               { path: paths.aboutUs, element: <AboutUsPage /> },
               { path: paths.sizingValues, element: <SizingValuesPage /> },
               { path: paths.searchSynonyms, element: <SearchSynonymsPage /> },
+              { path: paths.vrfSeries, element: <VrfSeriesPage /> },
               { path: paths.tariffs, element: <TariffsPage /> },
               { path: `${paths.inbox}/:id?`, element: <ContactMessagesPage /> },
               { path: paths.quotations, element: <QuotationListPage /> },

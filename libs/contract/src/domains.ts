@@ -25,6 +25,7 @@ export { sizing, systemSheets } from './sales/sizing';
 export { sizingValues } from './sales/sizing-values';
 export { searchSynonyms } from './catalogue/search-synonyms';
 export { tariffs } from './sales/tariffs';
+export { vrfSeries } from './sales/vrf-series';
 export { history } from './staff/history';
 export { savedSystems } from './sales/saved-systems';
 export { savedViews } from './staff/saved-views';

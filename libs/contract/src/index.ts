@@ -79,4 +79,5 @@ export * from './staff/staff-search';
 export * from './catalogue/search-pages';
 export * from './catalogue/search-synonyms';
 export * from './sales/tariffs';
+export * from './sales/vrf-series';
 export * from './staff/users';

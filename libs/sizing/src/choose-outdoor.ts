@@ -1,7 +1,7 @@
 import { correctedW, systemConditions } from './capacity';
 import { type Alternative, judge } from './judge';
 import { type Demand, MAX_MODULES, type OutdoorUnit, wholeW } from './system';
-import { indoorMaxOf, limitsOf } from './system-limits';
+import { allowsSet, indoorMaxOf, limitsOf } from './system-limits';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /** Fitting units and combinations, the best first, and the units closest in size that do not fit. */
@@ -122,6 +122,7 @@ function seriesIn(modules: Module[]): Module[][] {
 
 /** Returns whether `judge` would report no warnings. */
 function isAllowed(chosen: readonly Module[], w: number, demand: Demand): boolean {
+  if (allowsSet(chosen.map(({ unit }) => unit)) === false) return false;
   if (correctedW(w, chosen[0]!.factor) < demand.load_w) return false;
   const limits = chosen.map(({ indoor_max }) => indoor_max);
   if (demand.units > indoorMaxOf(limits, { indoor_max: chosen[0]!.system_max })) return false;

@@ -39,7 +39,7 @@ export type {
 export { drawRows, type SystemRows } from './system-drawing/rows';
 export { drawSection } from './system-drawing/section';
 export { drawTree } from './system-drawing/tree';
-export { limitKeys, OUTDOOR_SIZES, SIZE_LIMIT_KEYS } from './system-limits';
+export { limitKeys, OUTDOOR_SIZES, type SeriesLimits, SIZE_LIMIT_KEYS } from './system-limits';
 export * from './system-texts';
 export * from './value-kinds';
 export * from './values';

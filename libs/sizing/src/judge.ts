@@ -1,6 +1,6 @@
 import { correctedW, systemConditions } from './capacity';
 import { type Demand, type OutdoorUnit, type SystemWarning, type Window, wholeW } from './system';
-import { indoorMaxOf, limitsOf } from './system-limits';
+import { allowsSet, indoorMaxOf, limitsOf } from './system-limits';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /**
@@ -30,7 +30,7 @@ export function windowOf(modules: readonly OutdoorUnit[], values = DEFAULT_VALUE
 /** An outdoor unit or a combination of modules, evaluated for a demand. */
 export interface Alternative {
   modules: OutdoorUnit[];
-  /** True for several modules, until the maker's table of combinations is entered. */
+  /** True for several modules, unless the maker's table of combinations has them. */
   is_estimate: boolean;
   /** Nominal capacity. */
   cooling_kw: number;
@@ -73,7 +73,7 @@ export function judge(
   const warnings = warningsOf(modules, { outdoor_w, corrected_w }, demand, window);
   return {
     modules: [...modules],
-    is_estimate: modules.length > 1,
+    is_estimate: modules.length > 1 && !allowsSet(modules),
     cooling_kw: outdoor_w / 1000,
     corrected_kw: corrected_w / 1000,
     horsepower: sumOrNull(modules.map(({ horsepower }) => horsepower)),
@@ -113,5 +113,11 @@ function warningsOf(
   if (all.length > 1) warnings.push({ code: 'mixed_refrigerants', refrigerants: all });
   const series = [...new Set(modules.map((unit) => unit.series))];
   if (series.length > 1) warnings.push({ code: 'mixed_series', series });
+  else if (allowsSet(modules) === false) {
+    const sets = modules[0]!.series_limits!.module_sets!;
+    const allowed = sets.map((set) => set.join(' + ')).join(', ');
+    const sizes = modules.map(({ horsepower }) => horsepower ?? '?').join(' + ');
+    warnings.push({ code: 'module_set', sizes, allowed });
+  }
   return warnings;
 }

@@ -29,3 +29,49 @@ describe('an outdoor unit', () => {
     expect(windowOf(sizes.map((hp) => outdoorUnit(hp, hp))).indoor_max).toBe(most);
   });
 });
+
+describe('a combination of modules', () => {
+  const limits = {
+    ...{ run_max_m: null, height_above_max_m: null, height_below_max_m: null },
+    ...{ source: 'Manual', confirmed: true },
+  };
+  const unitsWith = (module_sets: number[][] | null) =>
+    [8, 10, 12].map((hp) => outdoorUnit(hp, hp, { series_limits: { ...limits, module_sets } }));
+  const indoor = [indoorUnit(1, 5.6)];
+  const sizesFor = (module_sets: number[][] | null, count: number) => {
+    const rooms = [room(1, null, { count })];
+    const result = planSystem({ rooms, outdoor: [] }, { indoor, outdoor: unitsWith(module_sets) });
+    if (!result.ok) throw new Error('no plan');
+    return result.value.alternatives.fitting
+      .filter(({ modules }) => modules.length > 1)
+      .map(({ modules, is_estimate }) => [
+        modules.map(({ horsepower }) => horsepower),
+        is_estimate,
+      ]);
+  };
+
+  it('is one of the manufacturer’s table, or an estimate without a table', () => {
+    expect(
+      sizesFor(
+        [
+          [8, 12],
+          [10, 10, 12],
+        ],
+        12,
+      ),
+    ).toEqual([
+      [[8, 12], false],
+      [[10, 10, 12], false],
+    ]);
+    expect(sizesFor([], 12)).toEqual([]);
+    expect(sizesFor(null, 12)[0]).toEqual([[8, 12], true]);
+  });
+
+  it('has a warning if a chosen one is not in the table', () => {
+    const rooms = [room(1, null, { count: 8 })];
+    const outdoor = unitsWith([[8, 10]]);
+    expect(warningsWith({ rooms, outdoor: [8, 8] }, { indoor, outdoor })).toEqual([
+      { code: 'module_set', sizes: '8 + 8', allowed: '8 + 10' },
+    ]);
+  });
+});

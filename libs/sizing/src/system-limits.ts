@@ -81,6 +81,19 @@ export const SIZE_LIMIT_KEYS: ReadonlySet<string> = new Set(
   Object.keys(LIMIT_VALUES).filter((key) => key !== 'indoor_max'),
 );
 
+/** Limits of a series from the manufacturer's manual. A limit that is not entered is null. */
+export interface SeriesLimits {
+  /** Modules that may be combined, by their HP from small to large; an empty list allows no combination. */
+  module_sets: readonly (readonly number[])[] | null;
+  /** From the outdoor unit to the farthest indoor unit, in m. */
+  run_max_m: number | null;
+  /** Outdoor unit above the indoor units, and below them, in m. */
+  height_above_max_m: number | null;
+  height_below_max_m: number | null;
+  source: string;
+  confirmed: boolean;
+}
+
 /** An outdoor unit with the limits that staff entered for it; null if there are none. */
 interface Limited {
   horsepower: number | null;
@@ -122,4 +135,20 @@ export function indoorMaxOf(
 ): number {
   const sum = limits.reduce((total, limit) => total + limit, 0);
   return Math.min(sum, Math.max(values.indoor_max, ...limits));
+}
+
+/**
+ * Returns whether the manufacturer's table allows a combination of modules; null for a single unit, and if the table of
+ * the series is not entered.
+ */
+export function allowsSet(
+  modules: readonly {
+    horsepower: number | null;
+    series_limits?: SeriesLimits | null | undefined;
+  }[],
+): boolean | null {
+  const sets = modules[0]?.series_limits?.module_sets;
+  if (modules.length < 2 || !sets) return null;
+  const sizes = modules.map(({ horsepower }) => horsepower ?? 0).sort((a, b) => a - b);
+  return sets.some((set) => set.length === sizes.length && set.every((hp, at) => hp === sizes[at]));
 }

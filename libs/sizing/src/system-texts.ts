@@ -157,6 +157,11 @@ export function warningText(
         title: 'Series are mixed',
         text: 'All modules of an outdoor unit must be of the same series.',
       };
+    case 'module_set':
+      return {
+        title: 'These modules can’t be combined',
+        text: `The manufacturer’s table has no set of ${warning.sizes} HP. ${warning.allowed ? `It has ${warning.allowed} HP.` : 'This series is not combined.'}`,
+      };
   }
 }
 

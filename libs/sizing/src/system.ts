@@ -1,5 +1,6 @@
 import { type InputError, type Limit, outOfRange } from './errors';
 import type { Sized } from './fitting';
+import type { SeriesLimits } from './system-limits';
 
 /** Maximum rooms of a system, and maximum indoor units of a room. */
 export const MAX_ROOMS = 64;
@@ -32,6 +33,8 @@ export interface OutdoorUnit extends Unit {
   ratio_min: number | null;
   ratio_max: number | null;
   indoor_max: number | null;
+  /** Limits of its series; missing if none are entered. */
+  series_limits?: SeriesLimits | null | undefined;
 }
 
 /** A room of the system. `unit` is the id of a product. */
@@ -89,7 +92,8 @@ export type SystemWarning =
   | { code: 'above_loads'; percent: number }
   | { code: 'too_many_units'; units: number; window: Window }
   | { code: 'mixed_refrigerants'; refrigerants: string[] }
-  | { code: 'mixed_series'; series: string[] };
+  | { code: 'mixed_series'; series: string[] }
+  | { code: 'module_set'; sizes: string; allowed: string };
 
 /** Sums over the rooms, in whole W. */
 export interface Demand {

@@ -98,6 +98,8 @@ export const TECHNICAL_FIELDS = {
     ...system,
   },
   indoor_max: { ...whole('units', 1000), label: 'Max. indoor units', ...system },
+  /** Refrigerant in the outdoor unit when it leaves the factory; the pipes need more. */
+  refrigerant_charge_kg: { ...decimal('kg', 1000), label: 'Factory charge', ...system },
   /** Chillers only. */
   water_flow_m3h: { ...decimal('m³/h'), label: 'Water flow', ...water },
   water_pressure_drop_kpa: { ...decimal('kPa'), label: 'Pressure drop', ...water },

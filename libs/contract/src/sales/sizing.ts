@@ -19,6 +19,7 @@ import { plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { RecordId } from '../platform/numbers';
+import { SeriesLimits } from './vrf-series';
 
 /** Schema of a fixed list with an error message. */
 const oneOf = <const C extends readonly [string, ...string[]]>(choices: C, message: string) =>
@@ -240,6 +241,7 @@ const SystemWarning = z.discriminatedUnion('code', [
   warning('too_many_units', { units: z.number(), window: Window }),
   warning('mixed_refrigerants', { refrigerants: z.array(z.string()) }),
   warning('mixed_series', { series: z.array(z.string()) }),
+  warning('module_set', { sizes: z.string(), allowed: z.string() }),
 ]);
 
 const Alternative = z.object({
@@ -307,7 +309,7 @@ export type SizedSystem = z.infer<typeof SizedSystem>;
 /** Units available for a VRF system, with the values that `libs/sizing` needs. */
 export const SystemCatalogue = z.object({
   indoor: z.array(SystemIndoor),
-  outdoor: z.array(SystemOutdoor),
+  outdoor: z.array(SystemOutdoor.extend({ series_limits: SeriesLimits.nullable() })),
 });
 export type SystemCatalogue = z.infer<typeof SystemCatalogue>;
 

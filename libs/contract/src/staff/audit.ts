@@ -27,6 +27,7 @@ export const AUDIT_SUBJECTS = [
   'saved-view',
   'sizing-value',
   'tariff',
+  'vrf-series',
   'search-synonym',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

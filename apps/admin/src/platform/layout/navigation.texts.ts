@@ -29,6 +29,7 @@ export const navigationTexts = {
   companyDetails: 'Company Details',
   sizingValues: 'Sizing Values',
   tariffs: 'Tariffs',
+  vrfSeries: 'VRF Series',
   mail: 'Mail',
   mailLog: 'Mail Log',
   mailServer: 'Mail Server',

@@ -125,9 +125,10 @@ const groups: NavigationGroup[] = [
       {
         title: texts.sizingValues,
         path: paths.sizingValues,
-        below: paths.tariffs,
+        below: [paths.vrfSeries, paths.tariffs],
         tabs: [
           { title: texts.sizingValues, path: paths.sizingValues },
+          { title: texts.vrfSeries, path: paths.vrfSeries },
           { title: texts.tariffs, path: paths.tariffs },
         ],
         ofCompany: true,

@@ -4,7 +4,7 @@ import { PageBar, PageTab, PageTabs } from '../../platform/ui/page/page-bar';
 import { paths } from '../../platform/ui/page/paths';
 import { sizingTexts as texts } from './sizing.texts';
 
-/** Tabs of constants and tariffs: two pages that share one entry of the sidebar. */
+/** Tabs of constants, series and tariffs: pages that share one entry of the sidebar. */
 export function SizingTabs({ actions }: { actions?: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -12,6 +12,9 @@ export function SizingTabs({ actions }: { actions?: ReactNode }) {
       <PageTabs label={texts.tabs}>
         <PageTab to={paths.sizingValues} current={pathname === paths.sizingValues}>
           {texts.values}
+        </PageTab>
+        <PageTab to={paths.vrfSeries} current={pathname === paths.vrfSeries}>
+          {texts.vrfSeries}
         </PageTab>
         <PageTab to={paths.tariffs} current={pathname === paths.tariffs}>
           {texts.tariffs}

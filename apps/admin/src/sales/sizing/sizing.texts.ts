@@ -1,9 +1,10 @@
 import { formatNumericDate, groupThousands } from '@shishir/format';
 
-/** Texts shared by both pages. */
+/** Texts shared by the pages. */
 export const sizingTexts = {
   tabs: 'Sizing',
   values: 'Sizing Values',
+  vrfSeries: 'VRF Series',
   tariffs: 'Tariffs',
   ownerEdits: 'Only the owner can change them.',
   labels: { source: 'Source', confirmed_by: 'Confirmed by', confirmed_on: 'Confirmed on' },

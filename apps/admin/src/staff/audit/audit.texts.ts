@@ -156,5 +156,6 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   'saved-view': 'saved view',
   'sizing-value': 'sizing value',
   tariff: 'tariff',
+  'vrf-series': 'VRF series',
   'search-synonym': 'search synonym',
 };

@@ -121,6 +121,7 @@ export class ProductEntity implements ProductValues {
   @Column(whole) ratio_min: number | null;
   @Column(whole) ratio_max: number | null;
   @Column(whole) indoor_max: number | null;
+  @Column(figure) refrigerant_charge_kg: number | null;
   @Column(figure) water_flow_m3h: number | null;
   @Column(figure) water_pressure_drop_kpa: number | null;
   @Column(text(100)) water_connection: string | null;

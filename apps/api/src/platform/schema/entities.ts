@@ -44,6 +44,7 @@ import { SavedSystemEntity } from '../../sales/saved-systems/saved-system.entity
 import { SizingValueEntity } from '../../sales/sizing/sizing-value.entity';
 import { SearchSynonymEntity } from '../../catalogue/search-synonyms/search-synonym.entity';
 import { TariffEntity } from '../../sales/sizing/tariff.entity';
+import { VrfSeriesEntity } from '../../sales/sizing/vrf-series.entity';
 import { InvitationEntity } from '../../staff/users/invitations/invitation.entity';
 import { UserEntity } from '../../staff/users/user.entity';
 import { DemoRowEntity, SeedEntity } from './seed.entity';
@@ -84,6 +85,7 @@ export const entities = [
   SizingValueEntity,
   SearchSynonymEntity,
   TariffEntity,
+  VrfSeriesEntity,
   SecondFactorEntity,
   RecoveryCodeEntity,
   IdentityEntity,

@@ -9,8 +9,9 @@ import { SizingValuesService } from './sizing-values.service';
 import { readCatalogue } from './system-catalogue';
 import { TariffsService } from './tariffs.service';
 import { valueOf } from './value-of';
+import { VrfSeriesService } from './vrf-series.service';
 
-const { sizing, sizingValues, tariffs } = contract;
+const { sizing, sizingValues, tariffs, vrfSeries } = contract;
 
 @Controller()
 export class SizingController {
@@ -19,6 +20,7 @@ export class SizingController {
     private readonly calculator: Calculations,
     private readonly values: SizingValuesService,
     private readonly tariffs: TariffsService,
+    private readonly vrfSeries: VrfSeriesService,
   ) {}
 
   @TsRestHandler(sizing)
@@ -47,6 +49,17 @@ export class SizingController {
       set: async ({ params: { key }, body }) => ({
         status: 200,
         body: { data: await this.values.set(key, body, principal) },
+      }),
+    });
+  }
+
+  @TsRestHandler(vrfSeries)
+  series(@CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(vrfSeries, {
+      list: async () => ({ status: 200, body: { data: await this.vrfSeries.list() } }),
+      set: async ({ body }) => ({
+        status: 200,
+        body: { data: await this.vrfSeries.set(body, principal) },
       }),
     });
   }

@@ -1,7 +1,8 @@
-import { VRF_INDOOR_KINDS } from '@shishir/contract';
+import { type SystemCatalogue, VRF_INDOOR_KINDS } from '@shishir/contract';
 import { type IndoorUnit, isOldFanInput, type OutdoorUnit, seriesOf } from '@shishir/sizing';
 import type { EntityManager } from 'typeorm';
 import { notDeleted } from '../../platform/database/queries';
+import { VrfSeriesEntity } from './vrf-series.entity';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 
 const COLUMNS = [
@@ -23,9 +24,7 @@ const COLUMNS = [
 ] as const satisfies (keyof ProductEntity)[];
 
 /** Returns the products for VRF systems that visitors can see; those without a capacity cannot be chosen. */
-export async function readCatalogue(
-  manager: EntityManager,
-): Promise<{ indoor: IndoorUnit[]; outdoor: OutdoorUnit[] }> {
+export async function readCatalogue(manager: EntityManager): Promise<SystemCatalogue> {
   const rows = await notDeleted(manager.createQueryBuilder(ProductEntity, 'product'))
     .innerJoin('product.category', 'category')
     .select([...COLUMNS.map((column) => `product.${column}`), 'category.id', 'category.kind'])
@@ -35,10 +34,11 @@ export async function readCatalogue(
     .orderBy('product.position')
     .addOrderBy('product.id')
     .getMany();
+  const limits = new Map((await manager.find(VrfSeriesEntity)).map((row) => [row.series, row]));
   const isOutdoor = ({ category }: ProductEntity) => category.kind === 'outdoor_unit';
   return {
     indoor: rows.filter((row) => !isOutdoor(row)).map(toIndoor),
-    outdoor: rows.filter(isOutdoor).map(toOutdoor),
+    outdoor: rows.filter(isOutdoor).map((row) => toOutdoor(row, limits)),
   };
 }
 
@@ -59,11 +59,27 @@ const toIndoor = (row: ProductEntity): IndoorUnit => ({
   panel_model: row.panel_model,
 });
 
-const toOutdoor = (row: ProductEntity): OutdoorUnit => ({
-  ...toUnit(row),
-  series: seriesOf(row.brand, row.model),
-  horsepower: row.horsepower,
-  ratio_min: row.ratio_min,
-  ratio_max: row.ratio_max,
-  indoor_max: row.indoor_max,
-});
+function toOutdoor(row: ProductEntity, limits: ReadonlyMap<string, VrfSeriesEntity>) {
+  const series = seriesOf(row.brand, row.model);
+  return {
+    ...toUnit(row),
+    series,
+    horsepower: row.horsepower,
+    ratio_min: row.ratio_min,
+    ratio_max: row.ratio_max,
+    indoor_max: row.indoor_max,
+    series_limits: limitsOf(limits.get(series)),
+  } satisfies OutdoorUnit;
+}
+
+const limitsOf = (row: VrfSeriesEntity | undefined) =>
+  row
+    ? {
+        module_sets: row.module_sets,
+        run_max_m: row.run_max_m,
+        height_above_max_m: row.height_above_max_m,
+        height_below_max_m: row.height_below_max_m,
+        source: row.source,
+        confirmed: row.confirmed_by !== null,
+      }
+    : null;

@@ -28,6 +28,7 @@ test.describe('signed in', () => {
     '/dashboard/setting/client-message',
     '/dashboard/setting/sizing-values',
     '/dashboard/setting/tariffs',
+    '/dashboard/setting/vrf-series',
     '/dashboard/setting/security',
     '/dashboard/setting/audit-log',
     '/dashboard/setting/mail-log',

@@ -23,6 +23,7 @@ const LISTS = [
   'setting/openings',
   'setting/search-synonyms',
   'setting/tariffs',
+  'setting/vrf-series',
   'setting/mail-log',
   'setting/audit-log',
 ];

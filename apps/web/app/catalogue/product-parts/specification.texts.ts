@@ -39,6 +39,7 @@ export const specificationTexts = {
     liquidPipe: 'Liquid pipe',
     maxCurrent: 'Maximum current',
     maxIndoorUnits: 'Max. indoor units',
+    factoryCharge: 'Factory charge of refrigerant',
     operation: 'Operation',
     outdoorCooling: 'Outdoor temperature for cooling',
     outdoorHeating: 'Outdoor temperature for heating',

@@ -90,6 +90,7 @@ export const TECHNICAL = {
   ratio_min: ratio,
   ratio_max: ratio,
   indoor_max: row(names.maxIndoorUnits, (unit) => unit.indoor_max, texts.units),
+  refrigerant_charge_kg: row(names.factoryCharge, (unit) => unit.refrigerant_charge_kg, 'kg'),
   water_flow_m3h: row(names.waterFlow, (unit) => unit.water_flow_m3h, 'm³/h'),
   water_pressure_drop_kpa: row(names.pressureDrop, (unit) => unit.water_pressure_drop_kpa, 'kPa'),
   water_connection: { name: names.waterConnection, value: (unit) => unit.water_connection },

@@ -69,6 +69,7 @@ export const paths = {
   sizingValues: '/dashboard/setting/sizing-values',
   searchSynonyms: '/dashboard/setting/search-synonyms',
   tariffs: '/dashboard/setting/tariffs',
+  vrfSeries: '/dashboard/setting/vrf-series',
   companyDetails: '/dashboard/setting/company-details',
   historyAny: HISTORY,
   /** Versions of a record. */

@@ -66,6 +66,7 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
         { name: names.worksWith, value: worksWith(product, categories) },
         row(TECHNICAL.ratio_max, kind === 'outdoor_unit'),
         row(TECHNICAL.indoor_max, kind === 'outdoor_unit'),
+        row(TECHNICAL.refrigerant_charge_kg),
       ],
     },
     {

@@ -117,6 +117,7 @@ function remarkOf({ warnings, window, above_loads_percent: above }: Alternative)
   if (has('too_many_units')) return texts.tooManyUnits(window.indoor_max);
   if (has('mixed_refrigerants')) return texts.mixedRefrigerants;
   if (has('mixed_series')) return texts.mixedSeries;
+  if (has('module_set')) return texts.notCombined;
   if (has('below_loads')) return texts.belowLoads;
   return above === null ? texts.fits : texts.aboveLoads(Math.round(above));
 }

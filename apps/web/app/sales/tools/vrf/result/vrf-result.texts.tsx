@@ -67,6 +67,7 @@ export const vrfResultTexts = {
     tooManyUnits: (max: number) => `Max. ${counted(max, 'unit')}`,
     mixedRefrigerants: 'Different refrigerant',
     mixedSeries: 'Mixed series',
+    notCombined: 'Not combined',
     belowLoads: 'Below the room loads',
     fits: 'Fits',
     aboveLoads: (percent: number) => `${percent}% above the loads`,
