@@ -69,8 +69,9 @@ export function chooseOutdoor(
   { fitting = 6, near = 4 }: { fitting?: number; near?: number } = {},
 ): OutdoorChoice {
   if (demand.indoor_w === 0) return { fitting: [], near: [] };
+  const factor = systemConditions(values).factor * (demand.pipe_factor ?? 1);
   const modules = units
-    .map((unit) => moduleOf(unit, values))
+    .map((unit) => moduleOf(unit, factor, values))
     .filter(({ w }) => w > 0)
     .sort((a, b) => a.w - b.w);
   const found: Found[] = [];
@@ -82,7 +83,7 @@ export function chooseOutdoor(
     found.push(...best.found);
   }
   const fits = new Set(found.flatMap(({ modules }) => (modules.length === 1 ? modules : [])));
-  const size = Math.max(demand.indoor_w, demand.load_w / systemConditions(values).factor);
+  const size = Math.max(demand.indoor_w, demand.load_w / factor);
   const others = modules
     .filter((module) => !fits.has(module) && !isAllowed([module], module.w, demand))
     .sort((a, b) => Math.abs(a.w - size) - Math.abs(b.w - size))
@@ -99,10 +100,10 @@ export function chooseOutdoor(
   };
 }
 
-const moduleOf = (unit: OutdoorUnit, values: SizingValues): Module => ({
+const moduleOf = (unit: OutdoorUnit, factor: number, values: SizingValues): Module => ({
   unit,
   w: wholeW(unit.cooling_kw),
-  factor: systemConditions(values).factor,
+  factor,
   ...limitsOf(unit, values),
   system_max: values.indoor_max,
   price: unit.price ?? Infinity,

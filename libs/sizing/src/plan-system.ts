@@ -5,6 +5,7 @@ import { chooseOutdoor, type OutdoorChoice } from './choose-outdoor';
 import { EDITION } from './edition';
 import type { InputError, Result } from './errors';
 import { type Alternative, judge, sumOrNull } from './judge';
+import { pipeFactor, type PipePlan, pipeWarnings, planPipes } from './piping';
 import {
   type Catalogue,
   checkSystem,
@@ -57,6 +58,8 @@ export interface SystemPlan {
   alternatives: OutdoorChoice;
   /** Warnings about rooms, outdoor unit and prices, in this order. */
   warnings: SystemWarning[];
+  /** Null if nothing about the pipes is known; earlier results have none. */
+  pipes?: PipePlan | null | undefined;
   bill: BillOfQuantities;
   /** Electrical input at full load, for the running cost; null if a unit has no such figure. */
   outdoor_input_w: number | null;
@@ -74,11 +77,14 @@ export function planSystem(
   const indoor = new Map(catalogue.indoor.map((unit) => [unit.id, unit]));
   const conditions = systemConditions(values);
   const { factor } = conditions;
-  const demand = demandOf(input.rooms, indoor);
+  const details = input.details ?? {};
+  const pipe_factor = pipeFactor(details, values);
+  const demand = { ...demandOf(input.rooms, indoor), pipe_factor };
   const alternatives = chooseOutdoor(catalogue.outdoor, demand, values);
   const chosen = chosenModules(input.outdoor, catalogue.outdoor);
   const outdoor = outdoorOf(input, chosen, alternatives, demand, catalogue, values);
   const modules = outdoor?.modules ?? [];
+  const pipes = planPipes(details, modules, values);
   const value: SystemPlan = {
     edition: EDITION,
     conditions,
@@ -92,8 +98,10 @@ export function planSystem(
     warnings: [
       ...input.rooms.flatMap((room, at) => roomWarnings(room, at, indoor, factor)),
       ...outdoorWarnings(chosen.missing, outdoor, demand),
+      ...pipeWarnings(pipes),
       ...withoutPrice(input.rooms, indoor, modules),
     ],
+    pipes,
     bill: billOfQuantities(input.rooms, indoor, modules),
     outdoor_input_w: outdoor && sumOrNull(modules.map((unit) => unit.power_input_w)),
     fans_input_w: sumOrNull(input.rooms.map((room) => fans_w(room, indoor))),

@@ -1,5 +1,6 @@
 import { type CorrectedCapacity, RATED } from './conditions';
 import type { Alternative } from './judge';
+import { pipeSizesText, pipesText, pipeWarningText } from './piping';
 import type { SystemPlan } from './plan-system';
 import type { SystemWarning } from './system';
 
@@ -67,6 +68,10 @@ export function conditionsText({
       : `units give about ${share}, the outdoor unit ${kwText(outdoor.corrected_kw)} of ${kwText(outdoor.cooling_kw)}`;
   return `${rated} ${at}, ${text}. Typical figures until the manufacturer’s table is entered.`;
 }
+
+/** Returns sentences about the pipes, as far as they are known. */
+export const detailTexts = ({ pipes, outdoor }: Pick<SystemPlan, 'pipes' | 'outdoor'>): string[] =>
+  pipes ? [pipesText(pipes), pipeSizesText(outdoor?.modules ?? []) ?? ''].filter(Boolean) : [];
 
 /** Returns a warning for people: a title and an explanation. */
 export function warningText(
@@ -157,6 +162,9 @@ export function warningText(
         title: 'Series are mixed',
         text: 'All modules of an outdoor unit must be of the same series.',
       };
+    case 'run_too_long':
+    case 'height_too_large':
+      return pipeWarningText(warning, outdoor);
     case 'module_set':
       return {
         title: 'These modules can’t be combined',

@@ -1,5 +1,6 @@
 import { type InputError, type Limit, outOfRange } from './errors';
 import type { Sized } from './fitting';
+import { checkPipes, type Pipes } from './piping';
 import type { SeriesLimits } from './system-limits';
 
 /** Maximum rooms of a system, and maximum indoor units of a room. */
@@ -33,6 +34,9 @@ export interface OutdoorUnit extends Unit {
   ratio_min: number | null;
   ratio_max: number | null;
   indoor_max: number | null;
+  /** Diameters of the main pipes, if staff entered them from the manual. */
+  pipe_liquid_mm?: number | null | undefined;
+  pipe_gas_mm?: number | null | undefined;
   /** Limits of its series; missing if none are entered. */
   series_limits?: SeriesLimits | null | undefined;
 }
@@ -52,7 +56,12 @@ export interface SystemInput {
   rooms: readonly SystemRoom[];
   /** Ids of the modules of the outdoor unit; empty if none is chosen yet. */
   outdoor: readonly number[];
+  /** Figures of the building, typed once for the system. */
+  details?: SystemDetails | undefined;
 }
+
+/** Figures of the building, each null or missing if not known. */
+export interface SystemDetails extends Pipes {}
 
 export interface Catalogue {
   indoor: readonly IndoorUnit[];
@@ -93,6 +102,8 @@ export type SystemWarning =
   | { code: 'too_many_units'; units: number; window: Window }
   | { code: 'mixed_refrigerants'; refrigerants: string[] }
   | { code: 'mixed_series'; series: string[] }
+  | { code: 'run_too_long'; run_m: number; max_m: number }
+  | { code: 'height_too_large'; height_m: number; max_m: number }
   | { code: 'module_set'; sizes: string; allowed: string };
 
 /** Sums over the rooms, in whole W. */
@@ -102,6 +113,8 @@ export interface Demand {
   units: number;
   /** Refrigerants of the indoor units, if known. */
   refrigerants: string[];
+  /** Capacity of the outdoor unit at the end of its pipes, relative to short ones; 1 if missing. */
+  pipe_factor?: number | undefined;
 }
 
 /** Converts kW to whole W, because sums of kW in floating point are not exact. */
@@ -115,7 +128,7 @@ export const seriesOf = (brand: string | null, model: string): string =>
   `${brand ?? ''} ${model.replace(/\d+/g, '#')}`.trim();
 
 /** Returns all violations of limits by a system. Problems with units of the catalogue are warnings instead. */
-export function checkSystem({ rooms, outdoor }: SystemInput): InputError[] {
+export function checkSystem({ rooms, outdoor, details = {} }: SystemInput): InputError[] {
   const many = (field: string, label: string, list: readonly unknown[], max: number) =>
     list.length > max ? [{ field, code: 'too_many' as const, label, max }] : [];
   return [
@@ -127,6 +140,7 @@ export function checkSystem({ rooms, outdoor }: SystemInput): InputError[] {
         : outOfRange(`rooms.${at}.load_kw`, load_kw, SYSTEM_LIMITS.load_kw)),
       ...outOfRange(`rooms.${at}.count`, count, SYSTEM_LIMITS.count),
     ]),
+    ...checkPipes(details).map((error) => ({ ...error, field: `details.${error.field}` })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { outOfRange, type InputError } from './errors';
+import { PIPE_VALUES } from './piping';
 import { ROOM_VALUES } from './room-values';
 import { STATIONS } from './stations';
 import { LIMIT_VALUES } from './system-limits';
@@ -7,6 +8,7 @@ import type { SizingValue } from './value-kinds';
 /** Constants of systems and of the running cost. */
 const SYSTEM_VALUES = {
   ...LIMIT_VALUES,
+  ...PIPE_VALUES,
   load_factor_percent: {
     label: 'Average load while running',
     value: 60,

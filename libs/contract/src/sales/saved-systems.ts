@@ -4,6 +4,7 @@ import { IdParams, moment, plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { RecordId } from '../platform/numbers';
+import { SystemDetails } from './sizing';
 
 /** Maximum saved systems per account. */
 export const SAVED_SYSTEMS_MAX = 50;
@@ -52,6 +53,7 @@ export const StoredSystem = z
       .min(1, 'Add a room before you save')
       .max(MAX_ROOMS, `Add up to ${MAX_ROOMS} rooms`),
     outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
+    details: SystemDetails.optional(),
     running: z
       .object({
         hours_day: within(RUNNING_LIMITS.hours_day),

@@ -165,6 +165,17 @@ export type SizedRoom = z.infer<typeof SizedRoom>;
 
 const id = RecordId;
 
+/** Figures of the building, each optional. `libs/sizing` defines their limits. */
+export const SystemDetails = z
+  .object({
+    /** Pipe from the outdoor unit to the farthest indoor unit. */
+    run_m: number.nullish(),
+    /** Outdoor unit above that indoor unit; negative if it is below. */
+    height_m: number.nullish(),
+  })
+  .strict();
+export type SystemDetails = z.infer<typeof SystemDetails>;
+
 /** A system. `unit` and `outdoor` are ids of products; without an outdoor unit, the best one is chosen. */
 export const SizeSystem = z
   .object({
@@ -182,6 +193,7 @@ export const SizeSystem = z
       )
       .max(MAX_ROOMS, `Add up to ${MAX_ROOMS} rooms`),
     outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
+    details: SystemDetails.optional(),
   })
   .strict();
 export type SizeSystem = z.infer<typeof SizeSystem>;
@@ -208,6 +220,9 @@ const SystemOutdoor = z.object({
   ratio_min: z.number().nullable(),
   ratio_max: z.number().nullable(),
   indoor_max: z.number().nullable(),
+  /** Diameters of the main pipes, if they were entered from the manual. */
+  pipe_liquid_mm: z.number().nullish(),
+  pipe_gas_mm: z.number().nullish(),
 });
 
 const Window = z.object({
@@ -241,6 +256,8 @@ const SystemWarning = z.discriminatedUnion('code', [
   warning('too_many_units', { units: z.number(), window: Window }),
   warning('mixed_refrigerants', { refrigerants: z.array(z.string()) }),
   warning('mixed_series', { series: z.array(z.string()) }),
+  warning('run_too_long', { run_m: z.number(), max_m: z.number() }),
+  warning('height_too_large', { height_m: z.number(), max_m: z.number() }),
   warning('module_set', { sizes: z.string(), allowed: z.string() }),
 ]);
 
@@ -285,6 +302,17 @@ export const SizedSystem = z.object({
   outdoor_is_chosen: z.boolean(),
   alternatives: z.object({ fitting: z.array(Alternative), near: z.array(Alternative) }),
   warnings: z.array(SystemWarning),
+  /** Null if nothing about the pipes is known. */
+  pipes: z
+    .object({
+      run_m: z.number().nullable(),
+      height_m: z.number().nullable(),
+      factor: z.number(),
+      run_max_m: z.number(),
+      height_max_m: z.number(),
+      is_default: z.boolean(),
+    })
+    .nullish(),
   bill: z.object({
     lines: z.array(
       z.object({

@@ -19,6 +19,7 @@ import {
   adviceText,
   type Below,
   conditionsText,
+  detailTexts,
   DIRECTION_NAMES,
   type Door,
   type FreshAir,
@@ -165,6 +166,7 @@ export function systemText(system: DesignedSystem): string[] {
       ? `Outdoor unit: ${outdoor.modules.map(({ model }) => model).join(' + ')}, ${kw(outdoor.cooling_kw)}, combination ratio ${percent(outdoor.ratio_percent)} (allowed: ${outdoor.window.ratio_min} to ${outdoor.window.ratio_max}%)`
       : 'Outdoor unit: none',
     ...(system.conditions ? [conditionsText(system)] : []),
+    ...detailTexts(system),
     ...warnings.map((warning) => `Warning: ${warningText(warning, system).text}`),
     ...bill.lines.map(
       (line) =>

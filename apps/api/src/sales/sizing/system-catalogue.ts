@@ -18,6 +18,8 @@ const COLUMNS = [
   'air_flow_high_cfm',
   'panel_model',
   'horsepower',
+  'pipe_liquid_mm',
+  'pipe_gas_mm',
   'ratio_min',
   'ratio_max',
   'indoor_max',
@@ -68,6 +70,8 @@ function toOutdoor(row: ProductEntity, limits: ReadonlyMap<string, VrfSeriesEnti
     ratio_min: row.ratio_min,
     ratio_max: row.ratio_max,
     indoor_max: row.indoor_max,
+    pipe_liquid_mm: row.pipe_liquid_mm,
+    pipe_gas_mm: row.pipe_gas_mm,
     series_limits: limitsOf(limits.get(series)),
   } satisfies OutdoorUnit;
 }

@@ -4,6 +4,7 @@ import type { Letterhead, QrCode, SheetLine, SystemSheet } from '@shishir/pdf';
 import {
   type BillLine,
   conditionsText,
+  detailTexts,
   drawRows,
   isProblem,
   JOINT_TEXTS,
@@ -36,7 +37,9 @@ export function toSystemSheet(of: SheetOf): SystemSheet {
     ...sender,
     title,
     figures: figuresOf(plan),
-    window: [outdoor && windowText(outdoor), conditionsText(plan)].filter(Boolean).join(' '),
+    window: [outdoor && windowText(outdoor), conditionsText(plan), ...detailTexts(plan)]
+      .filter(Boolean)
+      .join(' '),
     warnings: plan.warnings.filter(isProblem).map((warning) => warningText(warning, plan)),
     drawing: drawingOf(plan),
     lines: lines.filter((_, at) => bill.lines[at]!.sum !== null),

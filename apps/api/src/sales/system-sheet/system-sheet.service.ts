@@ -82,9 +82,9 @@ export class SystemSheetService {
     };
   }
 
-  private async plan({ rooms, outdoor }: PrintSystem): Promise<SystemPlan> {
+  private async plan({ rooms, outdoor, details }: PrintSystem): Promise<SystemPlan> {
     const catalogue = await readCatalogue(this.manager);
-    return valueOf(planSystem({ rooms, outdoor }, catalogue, await this.values.current()));
+    return valueOf(planSystem({ rooms, outdoor, details }, catalogue, await this.values.current()));
   }
 }
 
