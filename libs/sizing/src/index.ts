@@ -18,6 +18,7 @@ export {
   saturationPressure_kpa,
   wetBulb_c,
 } from './psychrometrics';
+export { CHARGE_LIMITS, type Charge, type RefrigerantCheck, refrigerantText } from './refrigerant';
 export type { RoomAir } from './room-air';
 export * from './room-input';
 export * from './room-load';

@@ -6,6 +6,7 @@ import { EDITION } from './edition';
 import type { InputError, Result } from './errors';
 import { type Alternative, judge, sumOrNull } from './judge';
 import { pipeFactor, type PipePlan, pipeWarnings, planPipes } from './piping';
+import { checkRefrigerant, type RefrigerantCheck, refrigerantWarnings } from './refrigerant';
 import {
   type Catalogue,
   checkSystem,
@@ -60,6 +61,8 @@ export interface SystemPlan {
   warnings: SystemWarning[];
   /** Null if nothing about the pipes is known; earlier results have none. */
   pipes?: PipePlan | null | undefined;
+  /** Earlier results have none. */
+  refrigerant?: RefrigerantCheck | undefined;
   bill: BillOfQuantities;
   /** Electrical input at full load, for the running cost; null if a unit has no such figure. */
   outdoor_input_w: number | null;
@@ -85,6 +88,9 @@ export function planSystem(
   const outdoor = outdoorOf(input, chosen, alternatives, demand, catalogue, values);
   const modules = outdoor?.modules ?? [];
   const pipes = planPipes(details, modules, values);
+  const outside = modules.flatMap(({ refrigerant }) => refrigerant ?? []);
+  const refrigerants = [...new Set([...outside, ...demand.refrigerants])];
+  const refrigerant = checkRefrigerant(details, refrigerants, values);
   const value: SystemPlan = {
     edition: EDITION,
     conditions,
@@ -99,9 +105,11 @@ export function planSystem(
       ...input.rooms.flatMap((room, at) => roomWarnings(room, at, indoor, factor)),
       ...outdoorWarnings(chosen.missing, outdoor, demand),
       ...pipeWarnings(pipes),
+      ...refrigerantWarnings(refrigerant),
       ...withoutPrice(input.rooms, indoor, modules),
     ],
     pipes,
+    refrigerant,
     bill: billOfQuantities(input.rooms, indoor, modules),
     outdoor_input_w: outdoor && sumOrNull(modules.map((unit) => unit.power_input_w)),
     fans_input_w: sumOrNull(input.rooms.map((room) => fans_w(room, indoor))),

@@ -1,4 +1,5 @@
 import { type CorrectedCapacity, RATED } from './conditions';
+import { refrigerantText, refrigerantWarningText } from './refrigerant';
 import type { Alternative } from './judge';
 import { pipeSizesText, pipesText, pipeWarningText } from './piping';
 import type { SystemPlan } from './plan-system';
@@ -69,9 +70,17 @@ export function conditionsText({
   return `${rated} ${at}, ${text}. Typical figures until the manufacturer’s table is entered.`;
 }
 
-/** Returns sentences about the pipes, as far as they are known. */
-export const detailTexts = ({ pipes, outdoor }: Pick<SystemPlan, 'pipes' | 'outdoor'>): string[] =>
-  pipes ? [pipesText(pipes), pipeSizesText(outdoor?.modules ?? []) ?? ''].filter(Boolean) : [];
+/** Returns sentences about pipes and refrigerant, as far as they are known. */
+export const detailTexts = ({
+  pipes,
+  refrigerant,
+  outdoor,
+}: Pick<SystemPlan, 'pipes' | 'refrigerant' | 'outdoor'>): string[] =>
+  [
+    pipes ? pipesText(pipes) : '',
+    pipeSizesText(outdoor?.modules ?? []) ?? '',
+    refrigerant ? refrigerantText(refrigerant) : '',
+  ].filter(Boolean);
 
 /** Returns a warning for people: a title and an explanation. */
 export function warningText(
@@ -162,6 +171,8 @@ export function warningText(
         title: 'Series are mixed',
         text: 'All modules of an outdoor unit must be of the same series.',
       };
+    case 'too_much_refrigerant':
+      return refrigerantWarningText(warning);
     case 'run_too_long':
     case 'height_too_large':
       return pipeWarningText(warning, outdoor);

@@ -1,6 +1,7 @@
 import { type InputError, type Limit, outOfRange } from './errors';
 import type { Sized } from './fitting';
 import { checkPipes, type Pipes } from './piping';
+import { type Charge, checkCharge } from './refrigerant';
 import type { SeriesLimits } from './system-limits';
 
 /** Maximum rooms of a system, and maximum indoor units of a room. */
@@ -61,7 +62,7 @@ export interface SystemInput {
 }
 
 /** Figures of the building, each null or missing if not known. */
-export interface SystemDetails extends Pipes {}
+export interface SystemDetails extends Pipes, Charge {}
 
 export interface Catalogue {
   indoor: readonly IndoorUnit[];
@@ -104,6 +105,7 @@ export type SystemWarning =
   | { code: 'mixed_series'; series: string[] }
   | { code: 'run_too_long'; run_m: number; max_m: number }
   | { code: 'height_too_large'; height_m: number; max_m: number }
+  | { code: 'too_much_refrigerant'; refrigerant: string; kg_m3: number; least_m3: number }
   | { code: 'module_set'; sizes: string; allowed: string };
 
 /** Sums over the rooms, in whole W. */
@@ -140,7 +142,10 @@ export function checkSystem({ rooms, outdoor, details = {} }: SystemInput): Inpu
         : outOfRange(`rooms.${at}.load_kw`, load_kw, SYSTEM_LIMITS.load_kw)),
       ...outOfRange(`rooms.${at}.count`, count, SYSTEM_LIMITS.count),
     ]),
-    ...checkPipes(details).map((error) => ({ ...error, field: `details.${error.field}` })),
+    ...[...checkPipes(details), ...checkCharge(details)].map((error) => ({
+      ...error,
+      field: `details.${error.field}`,
+    })),
   ];
 }
 

@@ -40,7 +40,7 @@ describe('the constants', () => {
   it('are confirmed only if they are published', () => {
     const confirmed = VALUE_KEYS.filter((key) => valueEntry(key).confirmed);
     const published =
-      /^(pressure_kpa|ground_reflectance|outside_film_w_m2k|humidity_max_percent|ward_air_changes|air_(sensible|latent)_factor|.*_(sensible|latent)_w|.*_air_(person|area)_l_s)$/;
+      /^(pressure_kpa|r410a_\w+|r32_\w+|ground_reflectance|outside_film_w_m2k|humidity_max_percent|ward_air_changes|air_(sensible|latent)_factor|.*_(sensible|latent)_w|.*_air_(person|area)_l_s)$/;
     expect(confirmed.filter((key) => !published.test(key))).toEqual([]);
     expect(valueEntry('outdoor_db_c').confirmed).toBe(false);
     expect(valueEntry('glass_shgc').confirmed).toBe(false);

@@ -1,5 +1,6 @@
 import { outOfRange, type InputError } from './errors';
 import { PIPE_VALUES } from './piping';
+import { REFRIGERANT_VALUES } from './refrigerant';
 import { ROOM_VALUES } from './room-values';
 import { STATIONS } from './stations';
 import { LIMIT_VALUES } from './system-limits';
@@ -9,6 +10,7 @@ import type { SizingValue } from './value-kinds';
 const SYSTEM_VALUES = {
   ...LIMIT_VALUES,
   ...PIPE_VALUES,
+  ...REFRIGERANT_VALUES,
   load_factor_percent: {
     label: 'Average load while running',
     value: 60,

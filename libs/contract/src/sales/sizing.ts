@@ -172,6 +172,9 @@ export const SystemDetails = z
     run_m: number.nullish(),
     /** Outdoor unit above that indoor unit; negative if it is below. */
     height_m: number.nullish(),
+    /** Refrigerant of the system, and the smallest room that it can leak into. */
+    charge_kg: number.nullish(),
+    room_m3: number.nullish(),
   })
   .strict();
 export type SystemDetails = z.infer<typeof SystemDetails>;
@@ -258,6 +261,11 @@ const SystemWarning = z.discriminatedUnion('code', [
   warning('mixed_series', { series: z.array(z.string()) }),
   warning('run_too_long', { run_m: z.number(), max_m: z.number() }),
   warning('height_too_large', { height_m: z.number(), max_m: z.number() }),
+  warning('too_much_refrigerant', {
+    refrigerant: z.string(),
+    kg_m3: z.number(),
+    least_m3: z.number(),
+  }),
   warning('module_set', { sizes: z.string(), allowed: z.string() }),
 ]);
 
@@ -313,6 +321,23 @@ export const SizedSystem = z.object({
       is_default: z.boolean(),
     })
     .nullish(),
+  refrigerant: z
+    .discriminatedUnion('checked', [
+      z.object({
+        checked: z.literal(false),
+        missing: z.enum(['charge_and_room', 'charge', 'room', 'refrigerant']),
+      }),
+      z.object({
+        checked: z.literal(true),
+        refrigerant: z.string(),
+        charge_kg: z.number(),
+        room_m3: z.number(),
+        kg_m3: z.number(),
+        limits: z.array(z.object({ name: z.string(), kg_m3: z.number() })),
+        least_m3: z.number(),
+      }),
+    ])
+    .optional(),
   bill: z.object({
     lines: z.array(
       z.object({
