@@ -13,6 +13,7 @@ import { Facts } from '../../../platform/ui/facts';
 import { Panel } from '../../../platform/ui/panel';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import { BillSection } from './result/bill-section';
+import { DetailsPanel } from './details/details-panel';
 import { EmptyBuilder } from './empty-builder';
 import { Notices } from './notices';
 import { OutdoorPanel } from './result/outdoor-panel';
@@ -22,8 +23,8 @@ import { RoomsPanel } from './rooms/rooms-panel';
 import { SystemCost } from './result/system-cost';
 import { describeBill, describeOutdoor, describeSystem, designOf } from './system/system-enquiry';
 import { SystemFigure } from './result/system-figure';
-import { errorsOf, inputOf } from './system/system-input';
-import { hrefOf, type TypedSystem, typedFromForm } from './system/system-query';
+import { errorsOf, errorsOfDetails, inputOf } from './system/system-input';
+import { EMPTY, hrefOf, type TypedSystem, typedFromForm } from './system/system-query';
 import { SystemTools } from './system-tools';
 import { useFocusLater } from './system/use-focus-later';
 import { type BuilderState, useSystem } from './system/use-system';
@@ -63,12 +64,14 @@ export function Builder(props: BuilderProps) {
   );
   const catalogue = useMemo(() => ({ indoor, outdoor }), [indoor, outdoor]);
   const plan = useMemo(
-    () => planOf(system.rooms, system.outdoor, catalogue, values),
-    [system.rooms, system.outdoor, catalogue, values],
+    () => planOf(system.rooms, system.outdoor, catalogue, values, system.details),
+    [system.rooms, system.outdoor, catalogue, values, system.details],
   );
   const wrongFields = useMemo(
-    () => system.rooms.reduce((sum, room) => sum + Object.keys(errorsOf(room)).length, 0),
-    [system.rooms],
+    () =>
+      system.rooms.reduce((sum, room) => sum + Object.keys(errorsOf(room)).length, 0) +
+      Object.keys(errorsOfDetails(system.details)).length,
+    [system.rooms, system.details],
   );
   const isEmpty = system.rooms.length === 0;
   const [announcement, setAnnouncement] = useState('');
@@ -136,6 +139,7 @@ export function Builder(props: BuilderProps) {
                   setRoom={builder.setRoom}
                   run={run}
                 />
+                <DetailsPanel details={system.details} set={builder.setDetail} />
                 <ResultLine plan={plan} problems={problems} />
               </div>
               <OutdoorPanel
@@ -224,8 +228,9 @@ export function planOf(
   outdoor: string,
   catalogue: Parameters<typeof planSystem>[1],
   values: SizingValues,
+  details: TypedSystem['details'] = EMPTY.details,
 ): SystemPlan {
-  const result = planSystem(inputOf({ rooms, outdoor }), catalogue, values);
+  const result = planSystem(inputOf({ rooms, outdoor, details }), catalogue, values);
   if (!result.ok) throw new Error(`A system without a plan: ${JSON.stringify(result.errors)}`);
   return result.value;
 }

@@ -5,11 +5,12 @@ import { hrefOf, typedFrom } from './system/system-query';
 /** Returns the system of an address as the API prints it. */
 export function printOf(search: URLSearchParams): PrintSystem {
   const { typed } = typedFrom(search);
-  const { rooms, outdoor } = inputOf(typed);
+  const { rooms, outdoor, details } = inputOf(typed);
   return {
     name: typed.name.trim(),
     rooms: [...rooms],
     outdoor: [...outdoor],
+    ...(details && { details }),
     address: hrefOf({ ...typed, rooms: typed.rooms.map((room) => ({ ...room, from: '' })) }),
   };
 }

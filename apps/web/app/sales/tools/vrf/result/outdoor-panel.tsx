@@ -1,6 +1,7 @@
 import {
   type Alternative,
   conditionsText,
+  detailTexts,
   isProblem,
   kwText,
   ratioText,
@@ -159,7 +160,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
       )}
       {outdoor && (
         <p className={`${resultStyles.part} ${styles.source}`}>
-          {windowText(outdoor)} {conditionsText(plan)}
+          {[windowText(outdoor), conditionsText(plan), ...detailTexts(plan)].join(' ')}
           {outdoor.is_estimate && ` ${texts.combination}`}
           {outdoor_is_chosen && (
             <>

@@ -40,11 +40,15 @@ export const describeBill = ({ bill }: SystemPlan) =>
  * them again. Blank if there is nothing to calculate.
  */
 export function designOf(system: TypedSystem): string {
-  const { rooms, outdoor } = inputOf(system);
+  const { rooms, outdoor, details } = inputOf(system);
   if (rooms.length === 0) return '';
   const design: CreateDesign = {
     tool: 'system',
-    system: { rooms: rooms.map((room) => ({ ...room })), outdoor: [...outdoor] },
+    system: {
+      rooms: rooms.map((room) => ({ ...room })),
+      outdoor: [...outdoor],
+      ...(details && { details }),
+    },
     link: hrefOf({ ...system, quotation: '' }),
   };
   return JSON.stringify(design);

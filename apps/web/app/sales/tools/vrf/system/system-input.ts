@@ -1,7 +1,19 @@
 import type { StoredSystem } from '@shishir/contract';
-import { checkRunning, checkSystem, errorText, type SystemInput } from '@shishir/sizing';
+import {
+  checkRunning,
+  checkSystem,
+  errorText,
+  type SystemDetails,
+  type SystemInput,
+} from '@shishir/sizing';
 import { numberOf, questionOf, WHOLE } from '../../shared/typed-number';
-import { type TypedRoom, type TypedSystem, USUAL_COST } from './system-query';
+import {
+  DETAIL_FIELDS,
+  type DetailField,
+  type TypedRoom,
+  type TypedSystem,
+  USUAL_COST,
+} from './system-query';
 
 type RoomFigures = Pick<TypedRoom, 'load' | 'count'>;
 
@@ -39,6 +51,36 @@ function check({ load, count }: RoomFigures): RoomErrors {
   return found;
 }
 
+type Details = Pick<TypedSystem, 'details'>['details'];
+const INPUTS = {
+  run: 'run_m',
+  height: 'height_m',
+  charge: 'charge_kg',
+  volume: 'room_m3',
+} as const;
+
+/** Returns the errors of the figures of the building as sentences. */
+export function errorsOfDetails(details: Details): Partial<Record<DetailField, string>> {
+  const found: Partial<Record<DetailField, string>> = {};
+  for (const error of checkSystem({ rooms: [], outdoor: [], details: numbersOf(details) })) {
+    const field = DETAIL_FIELDS.find((name) => error.field === `details.${INPUTS[name]}`)!;
+    found[field] ??= questionOf(error, details[field]) ?? errorText(error);
+  }
+  return found;
+}
+
+const numbersOf = (details: Details): SystemDetails =>
+  Object.fromEntries(DETAIL_FIELDS.map((field) => [INPUTS[field], loadOf(details[field])]));
+
+/** Returns the figures of the building without invalid ones; undefined if there are none. */
+export function detailsOf(details: Details): SystemDetails | undefined {
+  const errors = errorsOfDetails(details);
+  const known = DETAIL_FIELDS.filter((field) => details[field].trim() !== '' && !errors[field]);
+  return known.length === 0
+    ? undefined
+    : Object.fromEntries(known.map((field) => [INPUTS[field], loadOf(details[field])]));
+}
+
 const loadOf = (text: string) => (text.trim() === '' ? null : numberOf(text));
 const countOf = (text: string) => numberOf(text, WHOLE);
 
@@ -68,7 +110,9 @@ const read = new WeakMap<TypedRoom, RoomInput>();
 export const inputOf = ({
   rooms,
   outdoor,
-}: Pick<TypedSystem, 'rooms' | 'outdoor'>): SystemInput => ({
+  details,
+}: Pick<TypedSystem, 'rooms' | 'outdoor' | 'details'>): SystemInput => ({
+  details: detailsOf(details),
   rooms: rooms.map(roomOf),
   outdoor: outdoor === '' ? [] : outdoor.split('.').map(Number),
 });
@@ -78,7 +122,8 @@ export const inputOf = ({
  */
 export function storedOf(system: TypedSystem): StoredSystem | null {
   if (system.rooms.some((room) => Object.keys(errorsOf(room)).length > 0)) return null;
-  const { rooms, outdoor } = inputOf(system);
+  if (Object.keys(errorsOfDetails(system.details)).length > 0) return null;
+  const { rooms, outdoor, details } = inputOf(system);
   const { hours, days, load, peak, other, tariff } = system.cost;
   const running = {
     hours_day: numberOf(hours),
@@ -91,12 +136,16 @@ export function storedOf(system: TypedSystem): StoredSystem | null {
   return {
     rooms: rooms.map((room, at) => ({ ...room, calculated: system.rooms[at]!.from || null })),
     outdoor: [...outdoor],
+    ...(details && { details }),
     running: isUsable ? { ...running, tariff } : null,
   };
 }
 
 /** Converts a stored system back to the values of the form. */
-export function typedOf(name: string, { rooms, outdoor, running }: StoredSystem): TypedSystem {
+export function typedOf(
+  name: string,
+  { rooms, outdoor, details = {}, running }: StoredSystem,
+): TypedSystem {
   return {
     name,
     rooms: rooms.map((room, at) => ({
@@ -109,6 +158,9 @@ export function typedOf(name: string, { rooms, outdoor, running }: StoredSystem)
       from: room.calculated ?? '',
     })),
     outdoor: outdoor.join('.'),
+    details: Object.fromEntries(
+      DETAIL_FIELDS.map((field) => [field, String(details[INPUTS[field]] ?? '')]),
+    ) as TypedSystem['details'],
     cost: running
       ? {
           hours: String(running.hours_day),

@@ -31,6 +31,8 @@ export interface TypedSystem {
   rooms: TypedRoom[];
   /** Ids of the modules, joined with dots; if blank, the best one is chosen. */
   outdoor: string;
+  /** Figures of the building, as typed; blank if not known. */
+  details: Record<DetailField, string>;
   cost: Record<CostField, string>;
   /** The quotation for which staff change the system, by id and number: `12.QUO-2026-000012`; blank for visitors. */
   quotation: string;
@@ -50,6 +52,10 @@ export const USUAL_COST: Record<CostField, string> = {
   tariff: 'LT-E',
 };
 
+/** Fields of the figures of the building, by which addresses name them. */
+export const DETAIL_FIELDS = ['run', 'height', 'charge', 'volume'] as const;
+export type DetailField = (typeof DETAIL_FIELDS)[number];
+
 /** Parameter of the address with the reason why the system was not saved. */
 export const UNSAVED = 'unsaved';
 
@@ -67,6 +73,7 @@ export const SYSTEM_FIELDS = [
   'do',
   'auto',
   ...ROOM_PARTS,
+  ...DETAIL_FIELDS,
   ...COST_FIELDS,
 ] as const;
 
@@ -89,6 +96,7 @@ export const EMPTY: TypedSystem = {
   name: '',
   rooms: [],
   outdoor: '',
+  details: { run: '', height: '', charge: '', volume: '' },
   cost: USUAL_COST,
   quotation: '',
 };
@@ -125,6 +133,7 @@ export function typedFrom(
     name: (search.get('name') ?? '').slice(0, LONGEST.name),
     rooms,
     outdoor: ids.join('.') === outdoor && ids.length <= MAX_MODULES ? outdoor : '',
+    details: detailsFrom((field) => search.get(field)),
     cost:
       given.length > 0 || search.has('load')
         ? costFrom(search)
@@ -136,6 +145,14 @@ export function typedFrom(
 
 const quotationIn = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,8}\.QUO-\d{4}-\d{6}$/.test(text) ? text : '';
+
+const detailsFrom = (get: (field: DetailField) => unknown) =>
+  Object.fromEntries(
+    DETAIL_FIELDS.map((field) => {
+      const text = get(field);
+      return [field, typeof text === 'string' ? text.trim().slice(0, LONGEST.number) : ''];
+    }),
+  ) as TypedSystem['details'];
 
 const IS_ID = /^[1-9]\d{0,8}$/;
 const costFrom = (search: URLSearchParams) =>
@@ -167,7 +184,7 @@ function roomFrom(text: string, key: string, unread: string[]): TypedRoom {
 
 /** Returns the query of a system without usual values. */
 export function queryOf(system: TypedSystem, saved: SavedAs | null = null): string {
-  const { name, rooms, outdoor, cost, quotation } = system;
+  const { name, rooms, outdoor, details, cost, quotation } = system;
   const query = new URLSearchParams();
   if (name.trim()) query.set('name', name);
   for (const { load, unit, count, panel, name } of rooms) {
@@ -176,6 +193,7 @@ export function queryOf(system: TypedSystem, saved: SavedAs | null = null): stri
     query.append('room', `${load.replaceAll('_', ' ')}_${units}_${name}`);
   }
   if (outdoor) query.set('outdoor', outdoor);
+  for (const field of DETAIL_FIELDS) if (details[field]) query.set(field, details[field]);
   for (const field of COST_FIELDS) {
     if (cost[field] !== USUAL_COST[field]) query.set(field, cost[field]);
   }
@@ -236,6 +254,7 @@ export function typedFromForm(form: URLSearchParams | FormData): TypedSystem {
     })),
     // The unit chosen by the calculation is sent too, and stays automatic.
     outdoor: outdoor === form.get('auto') ? '' : outdoor,
+    details: detailsFrom((field) => form.get(field)),
     cost: costFrom(
       new URLSearchParams(
         COST_FIELDS.flatMap((field) => {

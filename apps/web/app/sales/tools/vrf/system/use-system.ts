@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { sitePath } from '../../../../platform/locale/site-path';
 import type { CostField } from '../../shared/cost-query';
+import type { DetailField } from './system-query';
 import { keepSystem, keptSystem } from './kept-system';
 import { act, withMore } from './system-actions';
 import {
@@ -45,6 +46,7 @@ export interface BuilderState {
   setOutdoor: (ids: string) => void;
   /** Adds the first rooms to an empty system. */
   begin: (rooms: TypedRoom[]) => void;
+  setDetail: (field: DetailField, value: string) => void;
   setCost: (field: CostField, value: string) => void;
   /** Applies the action of a button. */
   run: (action: string) => void;
@@ -119,6 +121,12 @@ export function useSystem(
   const begin = useCallback<BuilderState['begin']>((rooms) => {
     setState((before) => step(before, { ...before.now, rooms }));
   }, []);
+  const setDetail = useCallback<BuilderState['setDetail']>((field, value) => {
+    setState((before) => {
+      const details = { ...before.now.details, [field]: value };
+      return step(before, { ...before.now, details }, `details.${field}`);
+    });
+  }, []);
   const setCost = useCallback<BuilderState['setCost']>((field, value) => {
     setState((before) => {
       const cost = { ...before.now.cost, [field]: value };
@@ -146,6 +154,7 @@ export function useSystem(
     setName,
     setOutdoor,
     begin,
+    setDetail,
     setCost,
     run,
     setSaved,
