@@ -35,6 +35,8 @@ export interface OutdoorUnit extends Unit {
   ratio_min: number | null;
   ratio_max: number | null;
   indoor_max: number | null;
+  /** Width of its cabinet in mm, for the drawing. */
+  width_mm?: number | null | undefined;
   /** Diameters of the main pipes, if staff entered them from the manual. */
   pipe_liquid_mm?: number | null | undefined;
   pipe_gas_mm?: number | null | undefined;

@@ -223,6 +223,8 @@ const SystemOutdoor = z.object({
   ratio_min: z.number().nullable(),
   ratio_max: z.number().nullable(),
   indoor_max: z.number().nullable(),
+  /** Width of its cabinet in mm. */
+  width_mm: z.number().nullish(),
   /** Diameters of the main pipes, if they were entered from the manual. */
   pipe_liquid_mm: z.number().nullish(),
   pipe_gas_mm: z.number().nullish(),

@@ -1,7 +1,7 @@
 import { roomName } from '../system-texts';
 import { type Drawing, Sheet } from './drawing';
 import { capacityText, type Drawn, headTexts, modelText } from './labels';
-import { drawBranch, drawModules, drawUnits, MODULE_STEP, modulesOf } from './tree-parts';
+import { drawBranch, drawModules, drawUnits } from './tree-parts';
 
 const WIDTH = 112;
 const ROW_HEIGHT = 37;
@@ -47,9 +47,9 @@ export function drawRows(plan: Drawn): SystemRows {
 
 function drawHead(plan: Drawn): Drawing {
   const sheet = new Sheet();
-  drawModules(sheet, plan);
+  const edge = drawModules(sheet, plan);
   if (plan.units > 0) drawPipes(sheet, 89, HEAD_HEIGHT, HEAD_HEIGHT);
-  const width = WIDTH + Math.max(modulesOf(plan).length - 2, 0) * MODULE_STEP;
+  const width = Math.max(WIDTH, Math.ceil(edge) + 3);
   return { width, height: HEAD_HEIGHT, groups: sheet.groups };
 }
 

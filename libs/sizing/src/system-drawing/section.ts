@@ -9,10 +9,14 @@ import {
   wrapped,
   writeHead,
 } from './labels';
-import { drawCabinet, drawInSection } from './units';
+import { cabinetOf, drawCabinet, drawInSection } from './units';
 
 /** Maximum number of indoor units in a section; larger systems are drawn as a tree. */
 const MAX_IN_SECTION = 12;
+
+/** Space between two cabinets, and the least space for the riser below them. */
+const GAP = 12;
+const CABINET = 100;
 
 /** Width of a letter in a bold name or in a model number, which is mostly capitals. */
 const LETTER_WIDTH = 8.3;
@@ -34,14 +38,20 @@ export function drawSection(plan: Drawn): SystemDrawing | null {
   sheet.path('sky', `M0 0h${width}v${roof}H0z`);
   sheet.path('slab', `M0 ${roof}h${width}v13H0z`);
   sheet.path('void', `M${left} 163h${width - left}v59h-${width - left}z`);
-  const modules = plan.outdoor?.modules.length ?? 0;
-  plan.outdoor?.modules.forEach((module, at) => drawCabinet(sheet, module, 30 + at * 116, 38));
-  const textAt = 30 + Math.max(modules, 1) * 116 + 6;
+  const places: number[] = [];
+  let textAt = 30;
+  for (const module of plan.outdoor?.modules ?? []) {
+    const cabinet = cabinetOf(module);
+    drawCabinet(sheet, cabinet, textAt, 38);
+    places.push(textAt);
+    textAt += cabinet.width + GAP;
+  }
+  textAt = Math.max(textAt, 30 + CABINET) + 6;
   writeHead(sheet, headTexts(plan, 'combination ratio'), textAt, 64, 20);
   sheet.text('muted', width - 16, 136, 'Roof', 'end');
 
   const last = width - step / 2;
-  if (modules > 1) sheet.path('gas', `M84 154H${84 + (modules - 1) * 116}`);
+  if (places.length > 1) sheet.path('gas', `M84 154H${round(places.at(-1)! + 54)}`);
   sheet.path('gas', `M84 ${roof}V190H${round(last)}`);
   sheet.path('liquid', `M76 ${roof}V182H${round(last)}`);
   sheet.path('line', `M${left} ${ceiling}H${width}M${left} 163V${floor}M${width - 1} 163V${floor}`);

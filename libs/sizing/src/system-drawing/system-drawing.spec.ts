@@ -92,7 +92,7 @@ describe('the tree of a system', () => {
 
   it('truncates long names with an ellipsis', () => {
     const tree = drawTree(planOf([room({ name: 'Room for meetings on the second floor' })]));
-    expect(texts(tree)).toContain('Room for meetings on the se…');
+    expect(texts(tree)).toContain('Room for meetings on the…');
   });
 });
 
@@ -119,6 +119,18 @@ describe('the rows of a system', () => {
     expect(drawings.map((drawing) => countOf('joint', drawing))).toEqual([1, 0, 1, 0]);
     expect(drawings.map((drawing) => countOf('gas', drawing))).toEqual([2, 1, 2, 0]);
     expect(countOf('gas', outdoor!.drawing)).toBe(1);
+  });
+
+  it.each([
+    [930, 1],
+    [1295, 2],
+    [9000, 2],
+    [null, 1],
+  ])('draw a module of 8 HP and %s mm with %d fans', (width_mm, fans) => {
+    const outdoor = outdoorOf(8);
+    const modules = outdoor.modules.map((module) => ({ ...module, width_mm }));
+    const { drawing } = drawRows(planOf(rooms, { ...outdoor, modules })).outdoor!;
+    expect(countOf('grille', drawing)).toBe(fans);
   });
 
   it('draw the modules and list the sizes of a combination', () => {

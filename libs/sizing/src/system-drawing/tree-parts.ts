@@ -1,14 +1,23 @@
 import type { Sheet } from './drawing';
 import type { Drawn, DrawnRoom } from './labels';
-import { drawAtBranch, drawCabinet } from './units';
+import { cabinetOf, drawAtBranch, drawCabinet } from './units';
 
 /** Offset between two modules, which partly overlap. */
-export const MODULE_STEP = 34;
+const MODULE_STEP = 34;
 
 export const modulesOf = ({ outdoor }: Drawn) => outdoor?.modules ?? [];
 
-export function drawModules(sheet: Sheet, plan: Drawn): void {
-  modulesOf(plan).forEach((module, at) => drawCabinet(sheet, module, at * MODULE_STEP, 8, 0.72));
+const SCALE = 0.72;
+
+/** Draws the modules, and returns the right edge of the last one. */
+export function drawModules(sheet: Sheet, plan: Drawn): number {
+  let edge = 0;
+  modulesOf(plan).forEach((module, at) => {
+    const cabinet = cabinetOf(module);
+    drawCabinet(sheet, cabinet, at * MODULE_STEP, 8, SCALE);
+    edge = at * MODULE_STEP + cabinet.width * SCALE;
+  });
+  return edge;
 }
 
 /** Draws the pipes to the units of a room, from the riser on the left. */

@@ -1,10 +1,13 @@
 import { kwText } from '../system-texts';
 import { Sheet, type SystemDrawing } from './drawing';
 import { cut, describe, type Drawn, drawnRooms, headTexts, modelText, writeHead } from './labels';
-import { drawBranch, drawModules, drawUnits, MODULE_STEP, modulesOf } from './tree-parts';
+import { drawBranch, drawModules, drawUnits } from './tree-parts';
 
 const TREE_COLUMN = 350;
 const TREE_ROW = 56;
+const TEXT_AT = 124;
+/** Longest text beside a unit that ends before the next column. */
+const MOST_LETTERS = 26;
 
 /** Draws the pipes as a tree with a row for each room, in several columns for a wide page. */
 export function drawTree(plan: Drawn, mostColumns = 1): SystemDrawing {
@@ -12,9 +15,7 @@ export function drawTree(plan: Drawn, mostColumns = 1): SystemDrawing {
   const columns = Math.max(1, Math.min(mostColumns, Math.ceil(rooms.length / 4)));
   const rows = Math.ceil(rooms.length / columns);
   const sheet = new Sheet();
-  const modules = modulesOf(plan).length;
-  drawModules(sheet, plan);
-  const textAt = 75 + Math.max(modules - 1, 0) * MODULE_STEP + 17;
+  const textAt = Math.max(75, Math.ceil(drawModules(sheet, plan))) + 17;
   const longest = columns > 1 ? 80 : Math.floor((TREE_COLUMN - textAt) / 7.4);
   const texts = headTexts(plan).map((text) => cut(text, longest));
   writeHead(sheet, texts, textAt, 34, 19);
@@ -36,8 +37,9 @@ export function drawTree(plan: Drawn, mostColumns = 1): SystemDrawing {
     sheet.begin(Math.floor(place / rows) * TREE_COLUMN, 160 + (place % rows) * TREE_ROW);
     drawBranch(sheet);
     drawUnits(sheet, room);
-    sheet.text('strong', 124, -3, cut(room.name, 28));
-    sheet.text('muted', 124, 15, `${modelText(room)}, ${kwText(room.unit.cooling_kw)}`);
+    sheet.text('strong', TEXT_AT, -3, cut(room.name, MOST_LETTERS));
+    const unit = `${modelText(room)}, ${kwText(room.unit.cooling_kw)}`;
+    sheet.text('muted', TEXT_AT, 15, cut(unit, MOST_LETTERS));
   });
   const height = 160 + Math.max(rows, 1) * TREE_ROW - 24;
   return {

@@ -1,31 +1,61 @@
+import type { OutdoorUnit } from '../system';
+import { fanCount } from '../unit-drawing/unit-view';
 import { type DrawnKind, round, type Sheet } from './drawing';
 
-/** Maximum capacity of a narrow cabinet, about 12 HP. */
-const NARROW_KW = 34;
+/** Millimetres of a cabinet per unit of the drawing. */
+const MM = 12.5;
+/** Width in mm and maximum capacity of common cabinets, for a unit without dimensions. */
+const NARROW = { width_mm: 930, kw: 34 } as const;
+const WIDE_MM = 1295;
+/** Width of a cabinet that has one fan, in mm. */
+const FAN_MM = 765;
+/** Limits of the drawn width, against mistyped dimensions. */
+const WIDTHS_MM = [500, 1900] as const;
+const FAN = 40;
 
-/** Draws a cabinet, 104 x 112 at scale 1. Narrow ones have one fan. */
+/** A cabinet at scale 1: its width and the number of its fans. */
+export interface Cabinet {
+  width: number;
+  fans: number;
+}
+
+/** Returns the cabinet of a module by its dimensions; by its capacity if they are not known. */
+export function cabinetOf({
+  width_mm,
+  cooling_kw,
+}: Pick<OutdoorUnit, 'width_mm' | 'cooling_kw'>): Cabinet {
+  const typical = cooling_kw > NARROW.kw ? WIDE_MM : NARROW.width_mm;
+  const [least, most] = WIDTHS_MM;
+  const mm = Math.min(most, Math.max(least, width_mm ?? typical));
+  return { width: round(mm / MM), fans: fanCount(mm, FAN_MM) };
+}
+
+/** Draws a cabinet, 112 high at scale 1, with a fan above each grille. */
 export function drawCabinet(
   sheet: Sheet,
-  { cooling_kw }: { cooling_kw: number },
+  { width, fans }: Cabinet,
   x: number,
   y: number,
   scale = 1,
 ): void {
-  const [width, fans] = cooling_kw > NARROW_KW ? [104, [8, 56]] : [56, [8]];
   const at = (dx: number, dy: number) => `${round(x + dx * scale)} ${round(y + dy * scale)}`;
   const box = (kind: DrawnKind, dx: number, dy: number, w: number, h: number) =>
     sheet.path(kind, `M${at(dx, dy)}L${at(dx + w, dy)}L${at(dx + w, dy + h)}L${at(dx, dy + h)}Z`);
+  const part = width / fans;
+  const places = Array.from({ length: fans }, (_, fan) => part * (fan + 0.5) - FAN / 2);
   box('unit', 0, 14, width, 92);
-  for (const fan of fans) {
-    const dx = fan + 1;
+  for (const place of places) {
+    const dx = place + 1;
     sheet.path('unit', `M${at(dx, 14)}L${at(dx + 3, 4)}L${at(dx + 35, 4)}L${at(dx + 38, 14)}Z`);
   }
-  for (const dx of fans) {
-    box('grille', dx, 24, 40, 34);
-    const lines = [32.5, 41, 49.5, 66].map((dy) => `M${at(dx, dy)}L${at(dx + 40, dy)}`);
+  for (const dx of places) {
+    box('grille', dx, 24, FAN, 34);
+    const lines = [32.5, 41, 49.5, 66].map((dy) => `M${at(dx, dy)}L${at(dx + FAN, dy)}`);
     sheet.path('thin', lines.join(''));
   }
-  if (fans.length > 1) sheet.path('thin', `M${at(52, 14)}L${at(52, 106)}`);
+  for (let fan = 1; fan < fans; fan++) {
+    sheet.path('thin', `M${at(part * fan, 14)}L${at(part * fan, 106)}`);
+  }
   box('foot', 6, 106, 16, 6);
   box('foot', width - 22, 106, 16, 6);
 }
