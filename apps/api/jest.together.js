@@ -34,6 +34,7 @@ const MARIADB = [
   'content/media-library/media-library.spec.ts',
   'content/menu/',
   'content/posts/',
+  'content/translations/',
   'content/vrf-project/vrf-project.spec.ts',
   'sales/contact-message/inbox/inbox.spec.ts',
   'sales/quotation-cart/',

@@ -7,6 +7,8 @@ export const layers = [
   ['platform/config'],
   ['platform/database'],
   ['platform/http'],
+  // The texts of records in other languages.
+  ['platform/translations'],
   ['platform/records'],
   ['platform/media', 'staff/audit', 'platform/pdf'],
   ['platform/record-api'],
@@ -25,6 +27,8 @@ export const layers = [
   ['catalogue/products'],
   // An enquiry stores a snapshot of the products in the quotation cart.
   ['content/menu', 'sales/quotation-cart', 'sales/sizing'],
+  // The texts of all records in Bangla.
+  ['content/translations'],
   // An enquiry stores the result of a sizing tool.
   ['sales/contact-message'],
   ['catalogue/import', ['content/business-profile', 'catalogue/data-sheet', 'sales/system-sheet']],

@@ -38,6 +38,7 @@ import { StaffSearchModule } from './staff/staff-search/staff-search.module';
 import { QuotationsModule } from './sales/quotations/quotations.module';
 import { SystemSheetModule } from './sales/system-sheet/system-sheet.module';
 import { QuotationCartModule } from './sales/quotation-cart/quotation-cart.module';
+import { TranslationsModule } from './content/translations/translations.module';
 import { UsersModule } from './staff/users/users.module';
 
 @Module({})
@@ -88,6 +89,7 @@ export class AppModule {
         OverviewModule,
         MediaLibraryModule,
         SearchSynonymsModule,
+        TranslationsModule,
         StaffSearchModule,
       ],
       // Provided here because the guard needs the rate limits of `http` as well as `auth`.

@@ -16,6 +16,8 @@ export { openings } from './content/openings';
 export { posts } from './content/posts';
 export { vrfProject } from './content/vrf-project';
 export { media } from './platform/media';
+export { glossary } from './content/glossary';
+export { translations } from './content/translations';
 export { menu } from './content/menu';
 export { industries } from './content/industries';
 export { businessProfile, company } from './content/company';

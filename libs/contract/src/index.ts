@@ -41,6 +41,7 @@ export * from './staff/google';
 export * from './staff/history';
 export * from './staff/invitations';
 export * from './platform/lists';
+export * from './platform/locales';
 export * from './platform/mail';
 export * from './platform/media';
 export * from './content/menu';
@@ -57,6 +58,9 @@ export type {
   RecordOptions,
 } from './platform/record';
 export * from './content/records';
+export * from './content/glossary';
+export * from './content/translated-fields';
+export * from './content/translations';
 export * from './catalogue/product';
 export * from './catalogue/product-fields';
 export * from './catalogue/import-mapping';

@@ -33,6 +33,19 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** Bangla letters that sound alike, each with the one that replaces it. */
+const ALIKE: Record<string, string> = {
+  ...{ ঈ: 'ই', ঊ: 'উ', '\u09c0': '\u09bf', '\u09c2': '\u09c1' },
+  ...{ ণ: 'ন', শ: 'স', ষ: 'স' },
+};
+
+/**
+ * Returns a text as searches compare Bangla: folded, with one letter for each group that people confuse. Long and short
+ * i and u are equal, and so are the letters for n and for s.
+ */
+export const foldBangla = (text: string): string =>
+  foldText(text).replace(/[ঈঊ\u09c0\u09c2ণশষ]/g, (letter) => ALIKE[letter]!);
+
 /** Maximum run of digits that `sortKey` compares as a number. */
 const DIGITS = 12;
 

@@ -6,6 +6,7 @@ import { PublicDocument } from './documents';
 import { bodyShape, responseShape } from '../platform/field-schemas';
 import { chained, flag, IdParams, moment } from '../platform/fields';
 import { sortBy } from '../platform/lists';
+import { locale, LocaleQuery, untranslated } from '../platform/locales';
 import { MENU_GROUPS } from '../content/menu';
 import { MediaId, Picture } from '../platform/picture';
 import { routes } from '../platform/policy';
@@ -33,6 +34,7 @@ export const Category = z.object({
   /** Warranties that differ for the products of particular makers. */
   brand_warranties: z.array(BrandWarranty).optional(),
   documents: z.array(PublicDocument).optional(),
+  untranslated,
   /** Staff only: other slugs that resolve to this category. */
   aliases: z.array(z.string()).optional(),
   /** Staff only: products of any visibility outside the trash. The category cannot be deleted while there are any. */
@@ -48,6 +50,7 @@ export const CategoryQuery = z
     status: z.enum([...STATUSES, 'all']).optional(),
     /** Staff only: categories of any status deleted in the last 30 days, newest first. */
     trash: z.literal('true').optional(),
+    locale,
     sort: sortBy('position', 'title', 'id'),
   })
   .strict();
@@ -141,6 +144,7 @@ export const categories = routes({
     summary: 'One category by slug, alias, title or id, without regard to case',
     metadata: { access: 'public', cache: true },
     pathParams: z.object({ key: z.string().min(1).max(190) }),
+    query: LocaleQuery,
     responses: { 200: z.object({ data: Category }) },
   },
   create: {

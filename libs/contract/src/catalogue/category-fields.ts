@@ -12,7 +12,7 @@ export const STATUSES = ['active', 'inactive', 'archived'] as const;
 export const CATEGORY_FIELDS = {
   title: { ...text(150), label: 'Title', required: 'Title is required' },
   /** For example '/products/slim-duct'; its last segment is the slug. */
-  path: { ...text(190), label: 'Path', required: 'Path is required' },
+  path: { ...text(190), label: 'Path', required: 'Path is required', translate: false },
   /** Never changes after creation. */
   kind: { ...choice(CATEGORY_KINDS, 'Choose a kind'), label: 'Kind', hasDefault: true },
   /** List shared with other categories, such as '/products/duct'. */

@@ -41,7 +41,7 @@ export const SERVICE_STATUSES = ['pending', 'completed'] as const;
 const capacity = { section: 'capacity', spec: true } as const;
 const air = { section: 'air', spec: true } as const;
 const panel = { section: 'panel', spec: true } as const;
-const service = { section: 'service' } as const;
+const service = { section: 'service', translate: false } as const;
 
 /** Minimum capacity of a unit: an unknown capacity is left empty instead of 0. */
 const LEAST = 0.01;
@@ -55,14 +55,22 @@ export const PUBLIC_FIELDS = {
     section: 'identity',
     spec: true,
   },
-  wind_free: { ...text(50), label: 'Label', section: 'identity', card: true, spec: true },
-  brand: { ...text(100), label: 'Brand', section: 'identity' },
+  wind_free: {
+    ...text(50),
+    label: 'Label',
+    section: 'identity',
+    card: true,
+    spec: true,
+    translate: false,
+  },
+  brand: { ...text(100), label: 'Brand', section: 'identity', translate: false },
   model: {
     ...text(100),
     label: 'Model',
     section: 'identity',
     required: 'Model is required',
     card: true,
+    translate: false,
   },
   title: {
     ...text(200),
@@ -127,7 +135,7 @@ export const PUBLIC_FIELDS = {
   size_width_mm: { ...whole('mm', 100_000), label: 'Width', ...air },
   size_height_mm: { ...whole('mm', 100_000), label: 'Height', ...air },
   size_depth_mm: { ...whole('mm', 100_000), label: 'Depth', ...air },
-  panel_model: { ...text(100), label: 'Panel model', ...panel },
+  panel_model: { ...text(100), label: 'Panel model', ...panel, translate: false },
   panel_type: { ...choice(PANEL_TYPES, 'Choose a panel type'), label: 'Panel type', ...panel },
   panel_color: {
     ...choice(PANEL_COLORS, 'Choose a panel colour'),

@@ -4,6 +4,7 @@ import { Commercial } from './commercial';
 import { PublicDocument } from './documents';
 import { responseShape } from '../platform/field-schemas';
 import { moment } from '../platform/fields';
+import { untranslated } from '../platform/locales';
 import { Picture } from '../platform/picture';
 import { PUBLIC_FIELDS, STAFF_FIELDS } from './product-fields';
 
@@ -52,6 +53,8 @@ export const CatalogueProduct = z.object({
   documents: z.array(PublicDocument).optional(),
   /** Empty fields that the old site wrote as '' instead of null. Only if `with` requests it. */
   blank_fields: z.array(text).optional(),
+  /** Includes `category`, and the names of commercial facts. */
+  untranslated,
 });
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 

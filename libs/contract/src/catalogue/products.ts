@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdParams, listOf } from '../platform/fields';
 import { NoQuery, PageQuery, sortBy } from '../platform/lists';
+import { locale, LocaleQuery } from '../platform/locales';
 import { routes } from '../platform/policy';
 import {
   IMAGE_FIELDS,
@@ -54,6 +55,7 @@ export const ProductFilters = z
      * Title, model, category, or a capacity as people say it: '1.5 ton', '18000 btu', '5 kw', also in Bangla digits.
      */
     q: z.string().trim().max(100).optional(),
+    locale,
   })
   .strict();
 export type ProductFilters = z.infer<typeof ProductFilters>;
@@ -250,7 +252,7 @@ export const products = routes({
     path: '/products/suggest',
     summary: 'A few products and categories for what was typed so far',
     metadata: { access: 'public', cache: true },
-    query: z.object({ q: z.string().trim().min(1).max(100) }).strict(),
+    query: z.object({ q: z.string().trim().min(1).max(100), locale }).strict(),
     responses: { 200: z.object({ data: Suggestions }) },
   },
   get: {
@@ -259,6 +261,7 @@ export const products = routes({
     summary: 'One product, a discontinued one too; staff see one in the trash too',
     metadata: { access: 'public', cache: true },
     pathParams: IdParams,
+    query: LocaleQuery,
     responses: { 200: Product },
   },
   sizes: {

@@ -21,10 +21,10 @@ const sound = decimal('dB(A)', 200);
 export const TECHNICAL_FIELDS = {
   /** Cooling capacity divided by electrical input, as published for the conditions in `eer_conditions`. */
   eer: { ...decimal('', 100), label: 'EER', ...capacity },
-  eer_conditions: { ...text(200), label: 'EER, conditions', ...capacity },
+  eer_conditions: { ...text(200), label: 'EER, conditions', ...capacity, translate: false },
   /** Heating capacity divided by electrical input; for a chiller, often the cooling ratio. */
   cop: { ...decimal('', 100), label: 'COP', ...capacity },
-  cop_conditions: { ...text(200), label: 'COP, conditions', ...capacity },
+  cop_conditions: { ...text(200), label: 'COP, conditions', ...capacity, translate: false },
   sound_high_db: { ...sound, label: 'Sound, high', errorLabel: 'Sound (high)', ...air },
   sound_medium_db: { ...sound, label: 'Sound, medium', errorLabel: 'Sound (medium)', ...air },
   sound_low_db: { ...sound, label: 'Sound, low', errorLabel: 'Sound (low)', ...air },
@@ -103,5 +103,5 @@ export const TECHNICAL_FIELDS = {
   /** Chillers only. */
   water_flow_m3h: { ...decimal('m³/h'), label: 'Water flow', ...water },
   water_pressure_drop_kpa: { ...decimal('kPa'), label: 'Pressure drop', ...water },
-  water_connection: { ...text(100), label: 'Water connection', ...water },
+  water_connection: { ...text(100), label: 'Water connection', ...water, translate: false },
 } as const satisfies Fields;

@@ -1,6 +1,7 @@
 import { isBlank, readPhone } from '@shishir/format';
 import { z } from 'zod';
 import { chained, moment, plainText, ruledText } from '../platform/fields';
+import { LocaleQuery, untranslated } from '../platform/locales';
 import { Picture } from '../platform/picture';
 import { routes } from '../platform/policy';
 import { accountRules, nameForm } from '../platform/rules';
@@ -50,6 +51,8 @@ export const Company = z.object({
   version: z.number().int(),
   /** Only in the response to a stale version. */
   updated_at: moment.optional(),
+  /** Nested fields with their path, such as `head_office.city`. */
+  untranslated,
 });
 export type Company = z.infer<typeof Company>;
 export type SalesContact = NonNullable<Company['sales_contact']>;
@@ -167,6 +170,7 @@ export const company = routes({
     path: '/company',
     summary: 'The company’s details',
     metadata: { access: 'public', cache: true },
+    query: LocaleQuery,
     responses: { 200: z.object({ data: Company }) },
   },
   update: {

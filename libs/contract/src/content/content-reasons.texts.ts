@@ -23,6 +23,14 @@ export const contentReasons = {
   menu_page_missing:
     'There is no page at this address. Choose a category, or ‘Nothing’ for a group.',
 
+  translation_changed:
+    'The texts of this record were changed in the meantime. Please compare both versions and save again.',
+  translation_field_missing: 'This record has no such text.',
+  translation_too_long: ({ max }: { max: number }) =>
+    `Use at most ${groupThousands(max)} characters`,
+  translation_file_unreadable:
+    'This file can’t be read. Choose an XLIFF 2 or CSV file that was exported here.',
+
   section_part_missing: 'This page does not show this part. Choose another part.',
   opening_dates_reversed: 'An opening cannot close before it is posted.',
   post_publish_date: 'Only a draft can have a publish date',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
+import { LocaleQuery, untranslated } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { addressError } from './site-pages';
 import { RecordId } from '../platform/numbers';
@@ -19,6 +20,7 @@ export const MenuItem = z.object({
   /** Parent item in the same group; null at the top level. */
   parent_id: z.number().int().nullable(),
   position: z.number().int(),
+  untranslated,
 });
 export type MenuItem = z.infer<typeof MenuItem>;
 
@@ -145,7 +147,7 @@ export const menu = routes({
     path: '/menu',
     summary: 'The entries of the menus, by group, each before the ones below it',
     metadata: { access: 'public', cache: true },
-    query: NoQuery,
+    query: LocaleQuery.strict(),
     responses: { 200: z.object({ data: z.array(MenuItem) }) },
   },
   groups: {

@@ -23,14 +23,23 @@ type Parts<E extends Endpoint, Names> = {
   >[Name];
 };
 
+/** The query of an endpoint, optional if none of its parameters is required. */
+type QueryOf<E extends Endpoint> =
+  Parts<E, 'query'> extends { query: infer Query }
+    ? object extends Query
+      ? { query?: Query }
+      : { query: Query }
+    : object;
+
 /** Values for an address: its `:names` and its query. */
-export type Address<E extends Endpoint> = Parts<E, 'params' | 'query'>;
+export type Address<E extends Endpoint> = Parts<E, 'params'> & QueryOf<E>;
 
 /** Contents of a request. FormData bodies are sent as multipart, all others as JSON. */
-export type Sent<E extends Endpoint> = Parts<E, 'params' | 'query' | 'body'> & {
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-};
+export type Sent<E extends Endpoint> = Address<E> &
+  Parts<E, 'body'> & {
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  };
 
 type SuccessBody<R extends AppRoute> =
   ClientInferResponseBody<R, 200> | ClientInferResponseBody<R, 201>;

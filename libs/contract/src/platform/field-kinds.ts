@@ -32,6 +32,8 @@ export interface FieldSettings {
   required?: string;
   /** The column has a default and is never empty. */
   hasDefault?: true;
+  /** False for texts that are the same in every language: models, brands, units and addresses. */
+  translate?: false;
 }
 export type Field = FieldKind & FieldSettings;
 
@@ -70,6 +72,14 @@ export const labelsOf = <F extends Record<string, FieldSettings>>(fields: F) =>
   Object.fromEntries(
     Object.entries(fields).map(([column, { label }]) => [column, label]),
   ) as Record<keyof F, string>;
+
+/** Returns the names of the texts that have translations: public ones, without links. */
+export const translatedNames = (fields: Record<string, Field & { staff?: true }>): string[] =>
+  Object.keys(fields).filter((name) => {
+    const field = fields[name]!;
+    const isText = field.kind === 'long_text' || (field.kind === 'text' && !field.pattern);
+    return isText && field.translate !== false && !field.staff;
+  });
 
 /** Returns whether the column can be empty. */
 export const isNullable = ({ required, hasDefault }: FieldSettings): boolean =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './bulk';
 import { IdParams } from './fields';
 import { NoQuery } from './lists';
+import { LocaleQuery } from './locales';
 import { routes } from './policy';
 import type {
   Choices,
@@ -46,6 +47,7 @@ const reads = <Path extends string, Row extends z.ZodTypeAny, Query extends z.Zo
       summary: `One ${one}; staff see one that is hidden or in the trash too`,
       metadata: { access: 'public', cache: true },
       pathParams: IdParams,
+      query: LocaleQuery,
       responses: { 200: z.object({ data: Row }) },
     },
   });

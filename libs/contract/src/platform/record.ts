@@ -3,6 +3,7 @@ import type { Field, ValueOf } from './field-kinds';
 import { type BodyShape, bodyShape, responseShape } from './field-schemas';
 import { flag, moment } from './fields';
 import { PageQuery, sortBy } from './lists';
+import { locale, untranslated } from './locales';
 import { TextVersion } from './numbers';
 import { MediaId, Picture } from './picture';
 
@@ -94,6 +95,7 @@ type RowShape<F extends RecordFields, O> = {
   version: z.ZodOptional<z.ZodNumber>;
   created_at: z.ZodOptional<typeof moment>;
   deleted_at: z.ZodOptional<z.ZodNullable<typeof moment>>;
+  untranslated: typeof untranslated;
 } & { -readonly [C in Exclude<keyof F, Hidden<F>>]: z.ZodType<ValueOf<F[C]>> } & {
   -readonly [C in Hidden<F>]: z.ZodOptional<z.ZodType<ValueOf<F[C]>>>;
 } & (O extends { order: string } ? { position: z.ZodNumber } : None) &
@@ -126,6 +128,7 @@ type StatusShape<F, O> = F extends { status: { choices: Choices } }
   : None;
 type QueryShape<F extends RecordFields, O> = (typeof PageQuery)['shape'] & {
   trash: z.ZodOptional<z.ZodLiteral<'true'>>;
+  locale: typeof locale;
   sort: z.ZodType<SortField<F, O> | `-${SortField<F, O>}` | undefined>;
 } & StatusShape<F, O> &
   More<O, 'query'>;
@@ -189,6 +192,7 @@ export function record<const F extends RecordFields, const O extends RecordOptio
     created_at: moment.optional(),
     // When it was moved to the trash; it is purged after 30 days.
     deleted_at: moment.nullable().optional(),
+    untranslated,
   });
 
   const sorted = [...namesWith(({ sort }) => sort), 'updated_at', 'deleted_at'];
@@ -197,6 +201,7 @@ export function record<const F extends RecordFields, const O extends RecordOptio
     ...(columns.status && { status: (views ? z.enum(views) : columns.status).optional() }),
     // Staff only: records deleted in the last 30 days.
     trash: z.literal('true').optional(),
+    locale,
     sort: sortBy('id', ...(order ? ['position'] : []), ...sorted),
     ...options.query,
   });

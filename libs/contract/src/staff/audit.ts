@@ -29,6 +29,8 @@ export const AUDIT_SUBJECTS = [
   'tariff',
   'vrf-series',
   'search-synonym',
+  'translation',
+  'glossary-term',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

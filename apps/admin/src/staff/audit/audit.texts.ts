@@ -158,4 +158,6 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   tariff: 'tariff',
   'vrf-series': 'VRF series',
   'search-synonym': 'search synonym',
+  translation: 'translation',
+  'glossary-term': 'glossary term',
 };

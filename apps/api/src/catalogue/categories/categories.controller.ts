@@ -33,9 +33,9 @@ export class CategoriesController {
         setTotal(response, data.length);
         return { status: 200, body: { data } };
       },
-      get: async ({ params }) => ({
+      get: async ({ params, query }) => ({
         status: 200,
-        body: { data: await this.categories.get(params.key, principal) },
+        body: { data: await this.categories.get(params.key, principal, query.locale) },
       }),
       create: async ({ body }) => {
         const { fields, picture } = splitPicture(request, body);

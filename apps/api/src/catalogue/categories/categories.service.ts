@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Category, CategoryQuery } from '@shishir/contract';
+import type { Category, CategoryQuery, Locale } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { notDeleted, orderBy } from '../../platform/database/queries';
@@ -8,10 +8,17 @@ import { RevisionCache, revision } from '../../platform/database/revision';
 import { publicDocuments } from '../documents/public-documents';
 import { NotAllowed, NotFound, NotSignedIn } from '../../platform/http/api-error';
 import { isStaff, type Principal } from '../../platform/http/principal';
+import { Texts } from '../../platform/translations/texts';
 import { CategoryIndex } from './category-index';
 import { CategoryProducts, type CategoryStats } from './category-products';
 import { CategoryEntity } from './category.entity';
-import { NO_PRODUCTS, toPublicCategory, toPublicFacts, toStaffCategory } from './category.mapper';
+import {
+  NO_PRODUCTS,
+  toPublicCategory,
+  toPublicFacts,
+  toStaffCategory,
+  type TranslatedCategory,
+} from './category.mapper';
 
 const STAFF_FILTERS = ['status', 'trash'] as const;
 const SORTABLE = { id: 'category.id', position: 'category.position', title: 'category.title_key' };
@@ -40,7 +47,8 @@ export class CategoriesService {
     const builder = readable(this.manager, staff);
     const status = query.status ?? 'active';
     if (status !== 'all') builder.andWhere('category.status = :status', { status });
-    const rows = await orderBy(builder, query.sort ?? 'position', SORTABLE).getMany();
+    const found = await orderBy(builder, query.sort ?? 'position', SORTABLE).getMany();
+    const rows = await this.inLanguage(found, query.locale);
     return staff ? this.toStaff(this.manager, rows) : this.toPublic(rows);
   }
 
@@ -53,23 +61,31 @@ export class CategoriesService {
     });
   }
 
-  async get(key: string, principal: Principal | null): Promise<Category> {
+  async get(key: string, principal: Principal | null, locale?: Locale): Promise<Category> {
     const at = await revision.read(this.manager);
     const index = await this.indexes.get(at, '', () => CategoryIndex.load(this.manager));
     const known = index.find(key);
     if (!known) throw new NotFound(reason('record_not_found', { record: 'category' }));
-    return this.getById(known.id, principal);
+    return this.getById(known.id, principal, locale);
   }
 
-  async getById(id: number, principal: Principal | null): Promise<Category> {
+  async getById(id: number, principal: Principal | null, locale?: Locale): Promise<Category> {
     const staff = isStaff(principal);
     const builder = readable(this.manager, staff).andWhere('category.id = :id', { id });
     if (!staff) builder.andWhere("category.status = 'active'");
-    const rows = await builder.getMany();
+    const rows = await this.inLanguage(await builder.getMany(), locale);
     const [category] = await (staff ? this.toStaff(this.manager, rows) : this.toPublic(rows));
     if (!category) throw new NotFound(reason('record_not_found', { record: 'category' }));
     const documents = await publicDocuments(this.manager, { category_id: id });
     return { ...(staff ? {} : toPublicFacts(rows[0]!)), ...category, documents };
+  }
+
+  private async inLanguage(
+    rows: CategoryEntity[],
+    locale: Locale | undefined,
+  ): Promise<TranslatedCategory[]> {
+    const texts = await Texts.load(this.manager, locale, { category: rows.map(({ id }) => id) });
+    return rows.map((row) => texts.of('category', row.id, row));
   }
 
   /** Returns categories as staff currently see them; their aliases must be loaded. */

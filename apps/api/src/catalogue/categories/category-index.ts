@@ -1,6 +1,7 @@
 import type { Category } from '@shishir/contract';
-import { foldText } from '@shishir/format';
+import { foldBangla, foldText } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
+import { Texts } from '../../platform/translations/texts';
 import { Synonyms } from '../search-synonyms/synonyms';
 import { CategoryEntity } from './category.entity';
 
@@ -11,6 +12,8 @@ export interface KnownCategory {
   title: string;
   kind: Category['kind'];
   status: Category['status'];
+  /** Approved title in Bangla. */
+  bangla: string | null;
   aliases: string[];
 }
 
@@ -39,6 +42,7 @@ export class CategoryIndex {
       relations: { aliases: true },
       order: { position: 'ASC', id: 'ASC' },
     });
+    const texts = await Texts.load(manager, 'bn', { category: rows.map(({ id }) => id) });
     return new CategoryIndex(
       rows.map(({ id, slug, title, kind, status, aliases }) => ({
         id,
@@ -47,6 +51,7 @@ export class CategoryIndex {
         kind,
         status,
         aliases: aliases.map(({ alias }) => alias),
+        bangla: texts.get('category', id, 'title') ?? null,
       })),
       await Synonyms.load(manager),
     );
@@ -69,10 +74,10 @@ export class CategoryIndex {
   containing(word: string): KnownCategory[] {
     const wanted = spaced(word).trim();
     if (wanted === '') return [];
-    return this.all.filter(({ slug, title, aliases }) =>
-      [slug, title, ...aliases].some((name) => spaced(name).includes(wanted)),
+    return this.all.filter(({ slug, title, bangla, aliases }) =>
+      [slug, title, bangla ?? '', ...aliases].some((name) => spaced(name).includes(wanted)),
     );
   }
 }
 
-const spaced = (name: string) => foldText(name).replace(/[-_]+/g, ' ');
+const spaced = (name: string) => foldBangla(name).replace(/[-_]+/g, ' ');

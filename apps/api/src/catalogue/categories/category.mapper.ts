@@ -17,8 +17,11 @@ export const NO_PRODUCTS: CategoryStats = {
   price_from: null,
 };
 
+/** A row in the language of a response; `untranslated` is missing in English. */
+export type TranslatedCategory = CategoryEntity & { untranslated?: string[] };
+
 /** Returns a category as everyone may see it. */
-export function toPublicCategory(row: CategoryEntity, stats: CategoryStats): Category {
+export function toPublicCategory(row: TranslatedCategory, stats: CategoryStats): Category {
   return {
     id: row.id,
     slug: row.slug,
@@ -28,6 +31,7 @@ export function toPublicCategory(row: CategoryEntity, stats: CategoryStats): Cat
     ...stats,
     version: row.version,
     updated_at: row.updated_at.toISOString(),
+    ...(row.untranslated && { untranslated: row.untranslated }),
   };
 }
 

@@ -3,9 +3,11 @@ import {
   COMMERCIAL_COLUMNS,
   type Product,
   type ProductLink,
+  TRANSLATED_FIELDS,
 } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { type CategoryFacts, commercialOf } from '../categories/commercial';
+import { Texts } from '../../platform/translations/texts';
 import { publicDocuments } from '../documents/public-documents';
 import {
   type CatalogueRow,
@@ -17,9 +19,9 @@ import {
 import { toPublicProduct } from './product.mapper';
 import { storedFigures } from './stored-figures';
 
-type FactRow = FactColumns & { id: number; brand: string | null };
+type FactRow = FactColumns & { id: number; category_id: number; brand: string | null };
 
-const SELECT = `SELECT product.id AS id, product.brand AS brand, ${FACTS.join(', ')}
+const SELECT = `SELECT product.id AS id, product.category_id AS category_id, product.brand AS brand, ${FACTS.join(', ')}
   FROM products product JOIN categories category ON category.id = product.category_id
   WHERE product.id IN`;
 
@@ -28,12 +30,49 @@ const readFacts = (manager: EntityManager, ids: number[]): Promise<FactRow[]> =>
     ? Promise.resolve([])
     : manager.query<FactRow[]>(`${SELECT} (${ids.map(() => '?').join(', ')})`, ids);
 
-/** Returns the effective commercial facts of products, by id. */
-export async function readCommercial(
+/** Adds the effective commercial facts to products in the language. */
+export async function withCommercial(
   manager: EntityManager,
-  ids: number[],
-): Promise<Map<number, Commercial>> {
-  return new Map((await readFacts(manager, ids)).map((row) => [row.id, commercialIn(row)]));
+  products: Product[],
+  texts: Texts,
+): Promise<Product[]> {
+  const ids = products.map(({ id }) => id);
+  const rows = new Map((await readFacts(manager, ids)).map((row) => [row.id, row]));
+  return products.map((product) => withFactsOf(product, rows.get(product.id), texts));
+}
+
+/** Adds commercial facts in the language, and the names of those that stay English. */
+function withFactsOf(product: Product, row: FactRow | undefined, texts: Texts): Product {
+  if (!row) return product;
+  const english = commercialIn(row);
+  if (texts === Texts.english) return { ...product, commercial: english };
+  const commercial = commercialIn(translatedFacts(row, texts));
+  const same = TRANSLATED_FACTS.filter(
+    (column) => typeof english[column] === 'string' && english[column] === commercial[column],
+  );
+  return { ...product, commercial, untranslated: [...(product.untranslated ?? []), ...same] };
+}
+
+const TRANSLATED_FACTS = COMMERCIAL_COLUMNS.filter(
+  (column) => column in TRANSLATED_FIELDS.category,
+);
+
+/** Replaces the texts of the product and those of its category, from which the effective ones are chosen. */
+function translatedFacts(row: FactRow, texts: Texts): FactRow {
+  const category = texts.of('category', row.category_id, {
+    ...factsOf(row, 'category'),
+    brand_warranties: warrantiesIn(row),
+  });
+  const product = texts.of('product', row.id, factsOf(row, 'product'));
+  const columns = COMMERCIAL_COLUMNS.flatMap((column) => [
+    [`product_${column}`, product[column]],
+    [`category_${column}`, category[column]],
+  ]);
+  return {
+    ...row,
+    ...Object.fromEntries(columns),
+    brand_warranties: category.brand_warranties,
+  } as FactRow;
 }
 
 /** Adds data that only the page of a product shows: commercial facts, documents and successor. */
@@ -42,16 +81,16 @@ export async function withFacts(
   row: CatalogueRow & Partial<FactRow>,
   product: Product,
   staff: boolean,
+  texts = Texts.english,
 ): Promise<Product> {
   const { id, category_id, successor_id } = row;
   // A visitor's row already contains them.
   const [facts] = staff ? await readFacts(manager, [id]) : [row as FactRow];
   const hasDocuments = Boolean(Number(facts?.['has_documents']));
   return {
-    ...product,
+    ...withFactsOf(product, facts, texts),
     revision: Number(facts?.['revision']),
-    commercial: facts && commercialIn(facts),
-    successor: await readLink(manager, successor_id, staff),
+    successor: await readLink(manager, successor_id, staff, texts),
     documents: hasDocuments ? await publicDocuments(manager, { product_id: id, category_id }) : [],
   };
 }
@@ -78,11 +117,14 @@ async function readLink(
   manager: EntityManager,
   id: number | null,
   staff: boolean,
+  texts: Texts,
 ): Promise<ProductLink | null> {
   if (id === null) return null;
   const [row] = staff ? await readForStaff(manager, [id]) : await readPublic(manager, id);
   if (!row) return null;
-  const { title, brand, model, pictures, ...product } = toPublicProduct(row);
+  const { title, brand, model, pictures, ...product } = toPublicProduct(
+    texts.of('product', id, row),
+  );
   const { cooling_kw, cooling_tr, regular_price, offer_price } = product;
   const figures = { cooling_kw, cooling_tr, regular_price, offer_price };
   return { id, title, brand, model, ...figures, picture: pictures[0] ?? null };

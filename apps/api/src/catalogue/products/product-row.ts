@@ -26,6 +26,8 @@ export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
   category_slug: string;
   category_kind: CategoryKind;
   images: [PictureRow | null, PictureRow | null, PictureRow | null];
+  /** Missing in English. */
+  untranslated?: string[];
 };
 /** A row with the service record and its state, for staff only. */
 export type StaffRow = CatalogueRow & Pick<ProductEntity, (typeof STAFF)[number]>;

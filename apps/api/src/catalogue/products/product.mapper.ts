@@ -18,6 +18,7 @@ export function toPublicProduct(row: CatalogueRow): Product {
     pictures: row.images.flatMap((image) => (image ? [toPicture(image)] : [])),
     updated_at: row.updated_at.toISOString(),
     discontinued: row.visibility === 'discontinued',
+    ...(row.untranslated && { untranslated: row.untranslated }),
   };
 }
 

@@ -56,9 +56,12 @@ export class ProductsController {
       }),
       suggest: async ({ query }) => ({
         status: 200,
-        body: { data: await this.suggestions.suggest(query.q) },
+        body: { data: await this.suggestions.suggest(query.q, query.locale) },
       }),
-      get: async ({ params }) => ({ status: 200, body: await product(params.id) }),
+      get: async ({ params, query }) => ({
+        status: 200,
+        body: await this.products.get(params.id, principal, query.locale),
+      }),
       sizes: async ({ params }) => {
         const { rows, total } = await this.sizes.beside(params.id);
         setTotal(response, total);

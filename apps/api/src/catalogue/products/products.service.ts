@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Product, ProductQuery } from '@shishir/contract';
+import type { Locale, Product, ProductQuery } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
@@ -13,8 +13,15 @@ import { listed } from './list/product-filters';
 import { lastChanges } from './list/last-changes';
 import { idsOf } from './list/product-ids';
 import { byRelevance, type Segment, segmentsOf } from './list/product-order';
-import { readCommercial, withFacts } from './product-facts';
-import { type CatalogueRow, readCatalogue, readForStaff, readPublic } from './product-row';
+import { withCommercial, withFacts } from './product-facts';
+import {
+  type CatalogueRow,
+  readCatalogue,
+  readForStaff,
+  readPublic,
+  type StaffRow,
+} from './product-row';
+import { textsOf, translated } from './product-texts';
 import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
 
 const STAFF_FILTERS = ['visibility', 'service_status', 'price_state', 'pictures', 'trash'] as const;
@@ -41,17 +48,19 @@ export class ProductsService {
     );
     const changed =
       staff && query.pageSize !== undefined ? await lastChanges(this.manager, ids) : null;
-    const rows = staff
-      ? (await readForStaff(this.manager, ids)).map((row) => {
-          const product = shaped(toStaffProduct(row), row, query);
-          return changed ? { ...product, changed_by: changed.get(row.id) ?? null } : product;
-        })
-      : (await readCatalogue(this.manager, ids)).map((row) =>
-          shaped(toPublicProduct(row), row, query),
-        );
-    if (query.with !== 'commercial') return { rows, total };
-    const facts = await readCommercial(this.manager, ids);
-    return { rows: rows.map((row) => ({ ...row, commercial: facts.get(row.id) })), total };
+    const read = await (staff ? readForStaff : readCatalogue)(this.manager, ids);
+    const texts = await textsOf(this.manager, read, query.locale);
+    const rows = read
+      .map((row) => translated(row, texts))
+      .map((row) => {
+        const product = staff ? toStaffProduct(row as StaffRow) : toPublicProduct(row);
+        const result = shaped(product, row, query);
+        return changed ? { ...result, changed_by: changed.get(row.id) ?? null } : result;
+      });
+    return {
+      rows: query.with === 'commercial' ? await withCommercial(this.manager, rows, texts) : rows,
+      total,
+    };
   }
 
   /** Returns the ids of all products that a staff query matches, in its order. */
@@ -63,16 +72,14 @@ export class ProductsService {
   }
 
   /** Returns a product; hidden ones and those in the trash exist for staff only. */
-  async get(id: number, principal: Principal | null): Promise<Product> {
+  async get(id: number, principal: Principal | null, locale?: Locale): Promise<Product> {
     const staff = isStaff(principal);
-    if (staff) {
-      const [row] = await readForStaff(this.manager, [id]);
-      if (row) return withFacts(this.manager, row, toStaffProduct(row), true);
-    } else {
-      const [row] = await readPublic(this.manager, id);
-      if (row) return withFacts(this.manager, row, toPublicProduct(row), false);
-    }
-    throw new NotFound(reason('record_not_found', { record: 'product' }));
+    const [row] = await (staff ? readForStaff(this.manager, [id]) : readPublic(this.manager, id));
+    if (!row) throw new NotFound(reason('record_not_found', { record: 'product' }));
+    const texts = await textsOf(this.manager, [row], locale);
+    const inLanguage = translated(row, texts);
+    const product = staff ? toStaffProduct(inLanguage as StaffRow) : toPublicProduct(inLanguage);
+    return withFacts(this.manager, row, product, staff, texts);
   }
 }
 

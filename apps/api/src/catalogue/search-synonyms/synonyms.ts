@@ -1,4 +1,4 @@
-import { foldText } from '@shishir/format';
+import { foldBangla } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { SearchSynonymEntity } from './search-synonym.entity';
 
@@ -22,7 +22,7 @@ export class Synonyms {
     return new Synonyms(await manager.find(SearchSynonymEntity));
   }
 
-  /** Replaces words of a folded text that have exactly one meaning. */
+  /** Replaces words of a text folded by `foldBangla` that have exactly one meaning. */
   applyTo(text: string): string {
     if (!this.phrases) return text;
     return text.replace(this.phrases, (word) => {
@@ -40,5 +40,5 @@ export class Synonyms {
 const listOf = (text: string) =>
   text
     .split(',')
-    .map(foldText)
+    .map(foldBangla)
     .filter((word) => word !== '');

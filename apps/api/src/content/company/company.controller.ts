@@ -1,5 +1,5 @@
 import { Controller, Req } from '@nestjs/common';
-import { contract } from '@shishir/contract';
+import { contract, type Locale } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request } from 'express';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
@@ -16,10 +16,10 @@ export class CompanyController {
     // Null for a visitor, who can only read: the guard restricts writes to the owner.
     @CurrentPrincipal() principal: Principal,
   ) {
-    const current = async () =>
-      ({ status: 200, body: { data: await this.company.get() } }) as const;
+    const current = async (locale?: Locale) =>
+      ({ status: 200, body: { data: await this.company.get(locale) } }) as const;
     return tsRestHandler(contract.company, {
-      get: current,
+      get: ({ query }) => current(query.locale),
       update: async ({ body }) => {
         await this.company.update(body, principal);
         return current();

@@ -18,7 +18,7 @@ export const COMPANY_ID = 1;
 /** Fields that are stored as one document. Pictures are references in the row. */
 export type CompanyDetails = Omit<
   Company,
-  'sales_contact' | 'logo' | 'ready' | 'version' | 'updated_at'
+  'sales_contact' | 'logo' | 'ready' | 'version' | 'updated_at' | 'untranslated'
 > & { sales_contact: Omit<NonNullable<Company['sales_contact']>, 'picture'> | null };
 
 /** Details of a company before anything is entered. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Company, CompanyPicture, UpdateCompany } from '@shishir/contract';
+import type { Company, CompanyPicture, Locale, UpdateCompany } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { parsePhone } from '@shishir/format/parse-phone';
 import { EntityManager } from 'typeorm';
@@ -11,6 +11,7 @@ import { MediaService, type NewPicture } from '../../platform/media/media.servic
 import { changesBetween } from '../../platform/records/audit';
 import { change } from '../../platform/records/change';
 import type { RecordType } from '../../platform/records/record-type';
+import { Texts } from '../../platform/translations/texts';
 import { COMPANY_ID, type CompanyDetails, CompanyEntity } from './company.entity';
 import { type CompanySender, detailsOf, toCompany, toSender } from './company.mapper';
 
@@ -48,8 +49,10 @@ export class CompanyService {
     private readonly media: MediaService,
   ) {}
 
-  async get(): Promise<Company> {
-    return toCompany(await withPictures(this.manager));
+  async get(locale?: Locale): Promise<Company> {
+    const company = toCompany(await withPictures(this.manager));
+    const texts = await Texts.load(this.manager, locale, { company: [COMPANY_ID] });
+    return texts.of('company', COMPANY_ID, company);
   }
 
   /**

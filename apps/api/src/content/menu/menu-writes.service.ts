@@ -9,6 +9,7 @@ import type { Principal } from '../../platform/http/principal';
 import { newBatch } from '../../platform/records/audit';
 import { type Change, change } from '../../platform/records/change';
 import { lastAuthor } from '../../platform/records/record-type';
+import { forgetTexts } from '../../platform/translations/texts';
 import { MenuItemEntity, menuItemRecord } from './menu-item.entity';
 import { versionOf } from './menu-item.mapper';
 import { missingPages } from './menu-pages';
@@ -132,7 +133,9 @@ class MenuWrite {
   async removeOthers(): Promise<void> {
     const rows = [...this.left.values()];
     if (rows.length === 0) return;
-    await this.change.manager.delete(MenuItemEntity, { id: In(rows.map(({ id }) => id)) });
+    const ids = rows.map(({ id }) => id);
+    await this.change.manager.delete(MenuItemEntity, { id: In(ids) });
+    await forgetTexts(this.change.manager, menuItemRecord.subject, ids);
     for (const row of rows) this.change.log(row, 'deleted', [], this.batch);
   }
 }

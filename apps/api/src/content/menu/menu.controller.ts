@@ -4,7 +4,6 @@ import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
 import { CurrentResponse, setTotal } from '../../platform/http/current-response';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
-import { toMenuItem } from './menu-item.mapper';
 import { MenuWritesService } from './menu-writes.service';
 import { MenuService } from './menu.service';
 
@@ -22,10 +21,10 @@ export class MenuController {
     @CurrentPrincipal() principal: Principal,
   ) {
     return tsRestHandler(contract.menu, {
-      list: async () => {
-        const rows = await this.menu.list();
-        setTotal(response, rows.length);
-        return { status: 200, body: { data: rows.map(toMenuItem) } };
+      list: async ({ query }) => {
+        const data = await this.menu.list(query.locale);
+        setTotal(response, data.length);
+        return { status: 200, body: { data } };
       },
       groups: async () => {
         const data = await this.menu.groups();

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { MENU_GROUPS, type MenuGroup } from '@shishir/contract';
+import { type Locale, MENU_GROUPS, type MenuGroup, type MenuItem } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { CategoryProducts } from '../../catalogue/categories/category-products';
+import { Texts } from '../../platform/translations/texts';
 import { MenuItemEntity } from './menu-item.entity';
-import { toMenuGroup, visibleItems } from './menu-item.mapper';
+import { toMenuGroup, toMenuItem, visibleItems } from './menu-item.mapper';
 import { missingPages } from './menu-pages';
 
 /** Reads the menus for visitors and for staff. */
@@ -16,7 +17,7 @@ export class MenuService {
   ) {}
 
   /** Returns the items that visitors see: active ones, without items of hidden categories and items below these. */
-  async list(): Promise<MenuItemEntity[]> {
+  async list(locale?: Locale): Promise<MenuItem[]> {
     // The join excludes categories in the trash.
     const rows = await this.manager
       .createQueryBuilder(MenuItemEntity, 'item')
@@ -25,7 +26,18 @@ export class MenuService {
       .andWhere("(item.category_id IS NULL OR category.status = 'active')")
       .orderBy({ 'item.group': 'ASC', 'item.position': 'ASC', 'item.id': 'ASC' })
       .getMany();
-    return visibleItems(rows);
+    const visible = visibleItems(rows);
+    const texts = await Texts.load(this.manager, locale, {
+      'menu-item': visible.map(({ id }) => id),
+      category: visible.flatMap(({ category_id }) => category_id ?? []),
+    });
+    return visible.map((row) => {
+      const item = toMenuItem(row);
+      // Without a title, an item has that of its category.
+      return row.title === null
+        ? texts.of('category', row.category_id!, item)
+        : texts.of('menu-item', row.id, item);
+    });
   }
 
   /** Returns all menus with all their items, as `manager` currently sees them. */

@@ -92,6 +92,8 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ],
       ['texts of mails with a secret, older than 7 days', () => rows.emptySecretMails()],
       ['documents that lay in the trash for 30 days', () => documents.purge()],
+      // After purging the trash of all records.
+      ['translations of records that were purged', () => rows.removeTranslations()],
       // After purging the trash of documents, products and categories.
       ['files of documents without a row', () => storage.removeStrayDocuments()],
     ];

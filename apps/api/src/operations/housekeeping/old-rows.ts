@@ -17,6 +17,7 @@ import { ContactMessageEntity } from '../../sales/contact-message/contact-messag
 import { IdempotencyKeyEntity } from '../../platform/http/idempotency-key.entity';
 import { MailEntity } from '../../platform/mail/mail.entity';
 import { ProductImportEntity } from '../../catalogue/product-imports/product-import.entity';
+import { removeOrphans } from '../../content/translations/translations.service';
 import { removeImport } from '../../catalogue/product-imports/remove-import';
 import { AuditTextEntity } from '../../platform/records/audit-text.entity';
 import { AuditEntity } from '../../platform/records/audit.entity';
@@ -56,6 +57,11 @@ export class OldRows {
   /** Private views of deleted accounts, which are no longer visible to anyone. */
   removeSavedViews(): Promise<number> {
     return this.remove(SavedViewEntity, { owner_id: IsNull(), shared: false });
+  }
+
+  /** Those of deleted records go with them; these were left by other ways, such as the removal of demonstration data. */
+  removeTranslations(): Promise<number> {
+    return removeOrphans(this.dataSource.manager);
   }
 
   removeIdempotencyKeys(): Promise<number> {

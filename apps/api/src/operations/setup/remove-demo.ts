@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { isStillReferenced } from '../../platform/database/database-errors';
+import { removeOrphans } from '../../content/translations/translations.service';
 import { revision } from '../../platform/database/revision';
 import { PICTURES } from '../../platform/media/storage';
 import { type StorageSettings, storeOf } from '../../platform/media/store/store-of';
@@ -63,6 +64,7 @@ export async function removeDemo(
     // Deletes rows before files: a row must never name a missing file.
     for (const key of keys) await storeOf(env, PICTURES).remove(key);
   }
+  await removeOrphans(dataSource.manager);
   const name = In(demoSeeds.map((seed) => seed.name));
   await dataSource.manager.delete(SeedEntity, { name });
   return removals;

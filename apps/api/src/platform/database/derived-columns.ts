@@ -1,4 +1,4 @@
-import { foldText, sortKey } from '@shishir/format';
+import { foldBangla, foldText, sortKey } from '@shishir/format';
 import {
   Column,
   type EntitySubscriberInterface,
@@ -47,6 +47,18 @@ export function SearchText(texts: string[], numbers: string[] = []): PropertyDec
   const derive = derived([...texts, ...numbers], (row) =>
     searchText(valuesOf(row, texts), valuesOf(row, numbers)),
   );
+  return (target, name) => {
+    Column({ type: 'text', nullable: true, select: false })(target, name);
+    derive(target, name);
+  };
+}
+
+/** Marks a text column that stores another column as `foldBangla` returns it. */
+export function BanglaSearchText(column: string): PropertyDecorator {
+  const derive = derived([column], (row) => {
+    const text: unknown = row[column];
+    return typeof text === 'string' ? foldBangla(text).slice(0, SEARCHED_LENGTH) : null;
+  });
   return (target, name) => {
     Column({ type: 'text', nullable: true, select: false })(target, name);
     derive(target, name);

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, type PageQuery, UNPAGED_ROWS } from '@shishir/contract';
-import { foldText } from '@shishir/format';
+import { foldBangla, foldText } from '@shishir/format';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { compact } from './derived-columns';
 
@@ -55,6 +55,12 @@ export const equalTo = (text: string) => text.replace(/[!%_]/g, '!$&');
 export const beginningWith = (text: string) => `${equalTo(text)}%`;
 export const containing = (text: string) => `%${equalTo(text)}%`;
 
+/** Another place in which the words of a search may occur, with texts folded by `foldBangla`. */
+export interface Elsewhere {
+  /** Returns the condition for a word, given the name of the parameter with its pattern. */
+  sql(parameter: string): string;
+}
+
 /** Maximum words of a search; further words are ignored. */
 const MAX_WORDS = 8;
 
@@ -66,15 +72,25 @@ export function search<Row extends ObjectLiteral>(
   found: SelectQueryBuilder<Row>,
   columns: readonly string[],
   text = '',
+  elsewhere?: Elsewhere,
 ): SelectQueryBuilder<Row> {
   const words = foldText(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return found;
   const names = columns.map((name) => (name.includes('.') ? name : `${found.alias}.${name}`));
   const within = (parameter: string) =>
     `(${names.map((name) => like(name, `:${parameter}`)).join(' OR ')})`;
-  const every = words.map((_, index) => within(`search_${index}`)).join(' AND ');
+  const every = words
+    .map((_, index) =>
+      elsewhere
+        ? `(${within(`search_${index}`)} OR ${elsewhere.sql(`elsewhere_${index}`)})`
+        : within(`search_${index}`),
+    )
+    .join(' AND ');
   const parameters: Record<string, string> = Object.fromEntries(
-    words.map((word, index) => [`search_${index}`, containing(word)]),
+    words.flatMap((word, index) => [
+      [`search_${index}`, containing(word)],
+      [`elsewhere_${index}`, containing(foldBangla(word))],
+    ]),
   );
   const number = compact(text).replace(/^00/, '');
   if (!/\d{3}/.test(number)) return found.andWhere(`(${every})`, parameters);

@@ -66,7 +66,10 @@ function handlersOf<Row extends RecordRow>() {
       return { status: 200, body: { data: rows } };
     },
     counts: async ({ records }) => ({ status: 200, body: { data: await records.counts() } }),
-    get: (context, { params }) => one(context, params.id),
+    get: async ({ records, principal }, { params, query }) => ({
+      status: 200,
+      body: { data: await records.get(params.id, principal, query.locale) },
+    }),
     create: async (context, { body }) => {
       const { fields, picture } = splitPicture(context.request, body);
       const id = await context.records.create(fields, picture, context.principal);

@@ -1,4 +1,4 @@
-import type { AuditChange, PageQuery } from '@shishir/contract';
+import type { AuditChange, Locale, PageQuery, TranslatedSubject } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { notDeleted, orderBy, type Page, pageOf, search } from '../database/queries';
@@ -10,10 +10,15 @@ import type { Change } from '../records/change';
 import { positionAfterAll, positionBeforeAll, reorder } from '../records/order';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
+import { inBangla } from '../translations/search-bangla';
+import { Texts } from '../translations/texts';
 import type { ApiRecord, RecordRow } from './api-record';
 
 /** Query of a list: the shared parameters and those of the record. */
-export type ListQuery = PageQuery & { trash?: 'true'; sort?: string } & Record<string, unknown>;
+export type ListQuery = PageQuery & { trash?: 'true'; sort?: string; locale?: Locale } & Record<
+    string,
+    unknown
+  >;
 /** Values of a body by field name. */
 export type Given = Record<string, unknown>;
 
@@ -38,16 +43,31 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
   /** Returns one page of the records that the caller may see. */
   async list(query: ListQuery, principal: Principal | null): Promise<Page<Out>> {
     const { rows, total } = await pageOf(this.selected(query, principal), query);
-    return { rows: rows.map((row) => this.record.toResponse(row, isStaff(principal))), total };
+    return { rows: await this.responses(rows, principal, query.locale), total };
   }
 
   /** Returns a record. Hidden and deleted records are returned to staff only. */
-  async get(id: number, principal: Principal | null): Promise<Out> {
+  async get(id: number, principal: Principal | null, locale?: Locale): Promise<Out> {
     const found = this.found().withDeleted().andWhere('item.id = :id', { id });
     if (!isStaff(principal)) this.onlyVisible(notDeleted(found));
     const row = await found.getOne();
     if (!row) throw notFound(this.record);
-    return this.record.toResponse(row, isStaff(principal));
+    const [response] = await this.responses([row], principal, locale);
+    return response!;
+  }
+
+  /** Returns rows for a response, with their approved texts in the language. */
+  private async responses(
+    rows: Row[],
+    principal: Principal | null,
+    locale: Locale | undefined,
+  ): Promise<Out[]> {
+    const subject = this.record.subject as TranslatedSubject;
+    const texts = await Texts.load(this.manager, locale, { [subject]: rows.map(({ id }) => id) });
+    return rows.map((row) => {
+      const response = this.record.toResponse(row, isStaff(principal));
+      return texts.of(subject, row.id, response as object) as Out;
+    });
   }
 
   async create(given: Given, picture: GivenPicture | null, principal: Principal): Promise<number> {
@@ -132,7 +152,8 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     if (!staff) this.onlyVisible(found);
     this.filter(found, query);
     const staffText = this.columnNames().includes('staff_search_text');
-    search(found, [staff && staffText ? 'staff_search_text' : 'search_text'], query.q);
+    const column = staff && staffText ? 'staff_search_text' : 'search_text';
+    search(found, [column], query.q, inBangla(this.record.subject, query.q));
     const sort =
       query.sort ?? (query.trash ? '-deleted_at' : (this.record.options.sorted ?? 'position'));
     return orderBy(found, sort, this.sortable());

@@ -10,6 +10,7 @@ import {
 } from 'typeorm';
 import { type Actor, housekeeping, newBatch } from './audit';
 import { type Change, change } from './change';
+import { forgetTexts } from '../translations/texts';
 import { inOrder, loadAll, type RecordType, type Stored } from './record-type';
 
 /** Number of rows purged per transaction, so that other writes are not blocked for long. */
@@ -87,6 +88,8 @@ export class Trash<Row extends Deletable> {
         // Skips records that were restored since they were listed.
         const rows = await this.purgeable(change, { ...where, ...ids });
         await change.manager.delete(this.type.entity, idsOf(rows));
+        const purged = rows.map(({ id }) => id);
+        await forgetTexts(change.manager, this.type.subject, purged);
         logAll(change, 'purged', rows);
         change.afterCommit(async () => this.hooks.afterPurge?.(rows));
         return rows.length;

@@ -21,6 +21,7 @@ import { MailEntity } from '../mail/mail.entity';
 import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
 import { MenuItemEntity } from '../../content/menu/menu-item.entity';
+import { GlossaryTermEntity } from '../../content/translations/glossary-term.entity';
 import { ImportMappingEntity } from '../../catalogue/product-imports/import-mapping.entity';
 import { ProductImportLineEntity } from '../../catalogue/product-imports/product-import-line.entity';
 import { ProductImportRowEntity } from '../../catalogue/product-imports/product-import-row.entity';
@@ -43,6 +44,7 @@ import { SavedViewEntity } from '../../staff/saved-views/saved-view.entity';
 import { SavedSystemEntity } from '../../sales/saved-systems/saved-system.entity';
 import { SizingValueEntity } from '../../sales/sizing/sizing-value.entity';
 import { SearchSynonymEntity } from '../../catalogue/search-synonyms/search-synonym.entity';
+import { TranslationEntity } from '../translations/translation.entity';
 import { TariffEntity } from '../../sales/sizing/tariff.entity';
 import { VrfSeriesEntity } from '../../sales/sizing/vrf-series.entity';
 import { InvitationEntity } from '../../staff/users/invitations/invitation.entity';
@@ -95,6 +97,8 @@ export const entities = [
   ProductImportRowEntity,
   ProductImportLineEntity,
   ImportMappingEntity,
+  TranslationEntity,
+  GlossaryTermEntity,
   SeedEntity,
   DemoRowEntity,
 ];

@@ -1,4 +1,4 @@
-import type { ContactMessage, Design } from '@shishir/contract';
+import type { ContactMessage, Design, Locale } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -102,6 +102,8 @@ export class ContactMessageEntity {
   @Column({ type: 'text', nullable: true }) design_text: string | null;
   @Column({ type: 'varchar', length: 20, nullable: true })
   subscription: ContactMessage['subscription'];
+  /** Language of the sender. */
+  @Column({ type: 'varchar', length: 5, default: 'en' }) locale: Locale;
   /** Network address of the sender; housekeeping clears it. */
   @Column({ type: 'varchar', length: 64, nullable: true }) address: string | null;
   /** Account that was signed in when it was sent. */

@@ -1,4 +1,4 @@
-import type { Design, PricedLine, QuotationEvent, QuotationTerm } from '@shishir/contract';
+import type { Design, Locale, PricedLine, QuotationEvent, QuotationTerm } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -36,6 +36,8 @@ export class QuotationEntity {
   @ManyToOne(() => ContactMessageEntity, reference)
   @JoinColumn({ name: 'message_id', foreignKeyConstraintName: 'fk_quotation_message' })
   message: Relation<ContactMessageEntity> | null;
+  /** Language of the recipient. */
+  @Column({ type: 'varchar', length: 5, default: 'en' }) locale: Locale;
   /** For staff only. */
   @Column({ type: 'text' }) note: string;
   @Column({ type: 'int', nullable: true }) created_by_id: number | null;

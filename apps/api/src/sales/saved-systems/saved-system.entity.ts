@@ -1,4 +1,4 @@
-import type { StoredSystem } from '@shishir/contract';
+import type { Locale, StoredSystem } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -22,6 +22,8 @@ export class SavedSystemEntity {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_saved_systems_user' })
   user: Relation<UserEntity>;
   @Column({ type: 'varchar', length: 80 }) name: string;
+  /** Language of the page on which it was saved. */
+  @Column({ type: 'varchar', length: 5, default: 'en' }) locale: Locale;
   @Column({ type: 'simple-json' }) plan: StoredSystem;
   @Column({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;

@@ -1,4 +1,4 @@
-import type { Role } from '@shishir/contract';
+import type { Locale, Role } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -35,6 +35,8 @@ export class UserEntity {
   /** Time since which signing in requires a code besides the password; null if it does not. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) second_factor_at: Date | null;
   @Column({ type: 'datetime', precision: 6, nullable: true }) last_sign_in_at: Date | null;
+  /** Language of the person. */
+  @Column({ type: 'varchar', length: 5, default: 'en' }) locale: Locale;
   @Column({ type: 'int', nullable: true }) image_id: number | null;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_users_image' })

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { BTU_PER_TR, foldText, KW_PER_TR, numberOrNull } from '@shishir/format';
+import { BTU_PER_TR, foldBangla, KW_PER_TR, numberOrNull } from '@shishir/format';
 import type { Synonyms } from '../../search-synonyms/synonyms';
 
 /** A parsed search. All of its conditions must match. */
@@ -163,7 +163,7 @@ const withoutCommas = (text: string) => String(numberOrNull(text, { whole: true 
 
 function plain(input: string, synonyms: Synonyms): string {
   const joined = synonyms
-    .applyTo(foldText(input))
+    .applyTo(foldBangla(input))
     .replace(WITH_COMMAS, withoutCommas)
     .replace(BARE_DECIMALS, '0.');
   const parted = joined.replace(/[,;]+|(?<=[\p{L}\p{M}\d])[?!।]+(?=\s|$)/gu, ' ');

@@ -88,9 +88,9 @@ export class ProductFacetsService {
       total: sum(under(all)),
       category: categories.all
         .filter(({ status }) => status === 'active')
-        .map(({ id, slug, title }) => ({
+        .map(({ id, slug, title, bangla }) => ({
           value: slug,
-          title,
+          title: filters.locale === 'bn' ? (bangla ?? title) : title,
           count: sum(inCategories.filter(({ category_id }) => category_id === id)),
         })),
       type: counted('type', PRODUCT_TYPES),

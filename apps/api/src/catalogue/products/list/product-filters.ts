@@ -2,6 +2,7 @@ import type { PRICE_STATES, ProductFilters, ProductQuery } from '@shishir/contra
 import { m3hToCfm } from '@shishir/format';
 import type { CategoryIndex } from '../../categories/category-index';
 import { containing, equalTo, like } from '../../../platform/database/queries';
+import { hasBangla } from '../../../platform/translations/search-bangla';
 import { parseSearch, type Search } from './parse-search';
 
 /** Manufacturers round capacities to different classes: 1.5 ton may be 1.59 TR, and 5 kW may be 4.5 or 5.6. */
@@ -154,6 +155,11 @@ export function searched(
 /** Returns the range of values that are printed with the same two decimals. */
 export const asPrinted = (figure: number) => [figure - 0.005, figure + 0.005] as const;
 
+/** Finds a word folded by `foldBangla` in the approved Bangla titles. */
+const IN_BANGLA = `product.id IN (SELECT subject_id FROM translation
+  WHERE subject = 'product' AND locale = 'bn' AND field = 'title'
+  AND ${like('search_text')})`;
+
 /** Requires one word in title, model or brand, or in a name of the category, in any of its spellings. */
 function word(conditions: Conditions, spellings: string[], categories: CategoryIndex): Conditions {
   const either: string[] = [];
@@ -161,6 +167,10 @@ function word(conditions: Conditions, spellings: string[], categories: CategoryI
   for (const spelling of spellings) {
     either.push(like('product.search_text'));
     params.push(containing(spelling));
+    if (hasBangla(spelling)) {
+      either.push(IN_BANGLA);
+      params.push(containing(spelling));
+    }
     for (const { id } of categories.containing(spelling)) {
       either.push('product.category_id = ?');
       params.push(id);

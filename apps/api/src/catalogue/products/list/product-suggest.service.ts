@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Suggestions } from '@shishir/contract';
+import type { Locale, Suggestions } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { RevisionCache } from '../../../platform/database/revision';
 import { toPicture } from '../../../platform/media/picture.mapper';
 import { readCatalogue } from '../product-row';
+import { textsOf, translated } from '../product-texts';
 import { Catalogue, type CatalogueState } from './catalogue';
 import { isVague, parseSearch, type Search } from './parse-search';
 import { Conditions, publicProducts, searched, searchedProducts } from './product-filters';
@@ -27,7 +28,7 @@ export class ProductSuggestService {
     private readonly catalogue: Catalogue,
   ) {}
 
-  async suggest(text: string): Promise<Suggestions> {
+  async suggest(text: string, locale: Locale = 'en'): Promise<Suggestions> {
     const state = await this.catalogue.now();
     const { categories, count, revision } = state;
     const parsed = parseSearch(text, categories.synonyms, true);
@@ -52,7 +53,11 @@ export class ProductSuggestService {
     const pages = entries.filter(({ kind }) => kind !== 'category').slice(0, PAGES);
     const shown = [...named, ...pages].map((entry) => entry.text).join('');
     const open = publicProducts(categories);
-    const rows = await readCatalogue(this.manager, ids);
+    const found = await readCatalogue(this.manager, ids);
+    const texts = await textsOf(this.manager, found, locale);
+    const rows = found.map((row) => translated(row, texts));
+    const titleOf = ({ title, bangla }: Pick<SiteEntry, 'title' | 'bangla'>) =>
+      locale === 'bn' ? (bangla ?? title) : title;
     return {
       products: rows.map(({ id, title, model, category, category_kind, images, ...row }) => {
         const image = images.find((picture) => picture !== null);
@@ -61,13 +66,17 @@ export class ProductSuggestService {
         return { id, title, model, category, cooling_tr, picture: image ? toPicture(image) : null };
       }),
       categories: await Promise.all(
-        named.map(async ({ category }) => ({
+        named.map(async ({ category, ...entry }) => ({
           slug: category!.slug,
-          title: category!.title,
+          title: titleOf(entry),
           count: await count(open.and('product.category_id = ?', category!.id)),
         })),
       ),
-      pages: pages.map(({ kind, title, path }) => ({ kind: kind as 'page', title, path })),
+      pages: pages.map(({ kind, path, ...entry }) => ({
+        kind: kind as 'page',
+        title: titleOf(entry),
+        path,
+      })),
       q,
       left_out: unmatched.filter((word) => !shown.includes(` ${word}`)),
       corrected: fixes,

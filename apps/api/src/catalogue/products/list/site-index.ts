@@ -4,9 +4,10 @@ import {
   SEARCH_PAGES,
   type Suggestions,
 } from '@shishir/contract';
-import { foldText } from '@shishir/format';
+import { foldBangla } from '@shishir/format';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import type { CategoryIndex, KnownCategory } from '../../categories/category-index';
+import { Texts } from '../../../platform/translations/texts';
 import { PostEntity } from '../../../content/posts/post.entity';
 import { SectionEntity } from '../../../content/sections/section.entity';
 import { VrfProjectEntity } from '../../../content/vrf-project/vrf-project.entity';
@@ -18,6 +19,8 @@ const MOST_ROWS = 500;
 export interface SiteEntry {
   kind: Suggestions['pages'][number]['kind'] | 'category';
   title: string;
+  /** Approved title in Bangla. */
+  bangla: string | undefined;
   path: string;
   category?: KnownCategory;
   /** Folded, with a space before each word. */
@@ -25,17 +28,19 @@ export interface SiteEntry {
   text: string;
 }
 
-const spaced = (text: string) => ` ${foldText(text).replace(/[^\p{L}\p{M}\d.]+/gu, ' ')} `;
+const spaced = (text: string) => ` ${foldBangla(text).replace(/[^\p{L}\p{M}\d.]+/gu, ' ')} `;
 
 function entry(
   kind: SiteEntry['kind'],
   title: string,
   path: string,
   words: string,
+  bangla?: string,
   category?: KnownCategory,
 ): SiteEntry {
-  const head = spaced(title);
-  return { kind, title, path, head, text: head + spaced(words), ...(category && { category }) };
+  const head = spaced(title) + spaced(bangla ?? '');
+  const text = head + spaced(words);
+  return { kind, title, bangla, path, head, text, ...(category && { category }) };
 }
 
 /**
@@ -64,23 +69,43 @@ export async function siteEntries(
     order: { position: 'ASC', id: 'ASC' },
     take: MOST_ROWS,
   });
+  const texts = await Texts.load(manager, 'bn', {
+    post: posts.map(({ id }) => id),
+    'vrf-project': projects.map(({ id }) => id),
+    section: questions.map(({ id }) => id),
+  });
   return [
     ...open.map((category) => {
       const { title, slug, aliases, kind } = category;
       const words = [slug, ...aliases, CATEGORY_WORDS[kind] ?? ''].join(' ');
-      return entry('category', title, `/products/${slug}`, words, category);
+      const bangla = category.bangla ?? undefined;
+      return entry('category', title, `/products/${slug}`, words, bangla, category);
     }),
     ...SEARCH_PAGES.map(({ title, path, words }) => entry('page', title, path, words)),
     ...open.flatMap(({ kind, slug }) =>
       questions
         .filter(({ page_key }) => page_key === `information-${kind}`)
-        .map(({ title }) => entry('question', title, `/products/${slug}`, '')),
+        .map(({ id, title }) =>
+          entry('question', title, `/products/${slug}`, '', texts.get('section', id, 'title')),
+        ),
     ),
     ...posts.map(({ id, title, excerpt, category }) =>
-      entry('post', title, `/blog/${id}`, `${excerpt} ${category}`),
+      entry(
+        'post',
+        title,
+        `/blog/${id}`,
+        `${excerpt} ${category} ${texts.get('post', id, 'excerpt') ?? ''}`,
+        texts.get('post', id, 'title'),
+      ),
     ),
-    ...projects.map(({ project_name, location, brand }) =>
-      entry('project', project_name, '/our-projects', `${location ?? ''} ${brand ?? ''}`),
+    ...projects.map(({ id, project_name, location, brand }) =>
+      entry(
+        'project',
+        project_name,
+        '/our-projects',
+        `${location ?? ''} ${brand ?? ''} ${texts.get('vrf-project', id, 'location') ?? ''}`,
+        texts.get('vrf-project', id, 'project_name'),
+      ),
     ),
   ];
 }

@@ -1,0 +1,25 @@
+import type { Locale } from '@shishir/contract';
+import type { EntityManager } from 'typeorm';
+import { Texts } from '../../platform/translations/texts';
+import type { CatalogueRow } from './product-row';
+
+type Row = Pick<CatalogueRow, 'id' | 'category_id'> & { successor_id?: number | null };
+
+/** Returns the texts of products, their categories and their successors in the language. */
+export const textsOf = (manager: EntityManager, rows: Row[], locale: Locale | undefined) =>
+  Texts.load(manager, locale, {
+    product: rows.flatMap(({ id, successor_id }) => [id, ...(successor_id ? [successor_id] : [])]),
+    category: rows.map(({ category_id }) => category_id),
+  });
+
+/** Returns a product in the language. The title of its category is the field `category`. */
+export function translated<R extends CatalogueRow>(row: R, texts: Texts): R {
+  if (texts === Texts.english) return row;
+  const { untranslated = [], ...product } = texts.of('product', row.id, row);
+  const category = texts.get('category', row.category_id, 'title');
+  return {
+    ...product,
+    category: category ?? row.category,
+    untranslated: category === undefined ? [...untranslated, 'category'] : untranslated,
+  } as unknown as R;
+}
