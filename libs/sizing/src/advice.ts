@@ -1,5 +1,6 @@
 import type { WholeRoom } from './room-input';
 import type { LoadPart, PartKey } from './room-parts';
+import { sizingTexts as texts } from './sizing.texts';
 import type { SizingValues } from './values';
 
 /** Advice about a room, with what helps. */
@@ -36,26 +37,13 @@ export function adviceFor(
 
 /** Returns advice for people: a title and an explanation. */
 export function adviceText(advice: RoomAdvice): { title: string; text: string } {
+  const { tooHumid, openFront, allYear } = texts.advice;
   switch (advice.code) {
-    case 'too_humid': {
-      const helps =
-        advice.helps === 'ventilator'
-          ? 'Most of the moisture comes with the fresh air: an energy recovery ventilator or a fresh air unit that dries the air (DOAS) takes it out before it enters the room. A larger coil at low fan speed helps a little; a larger unit alone does not.'
-          : 'Most of the moisture comes from the people: choose a unit with a larger coil at low fan speed, or add a dehumidifier. A larger unit alone does not help.';
-      return {
-        title: `The room stays humid: about ${advice.humidity_percent}%`,
-        text: `A typical unit reaches the temperature, but can’t dry the air enough. ${helps}`,
-      };
-    }
+    case 'too_humid':
+      return { title: tooHumid.title(advice.humidity_percent), text: tooHumid.text(advice.helps) };
     case 'open_front':
-      return {
-        title: `The open front lets in ${(advice.door_w / 1000).toFixed(1)} kW`,
-        text: 'The figure assumes an air curtain. Without one, about three times as much comes in. A door that closes itself costs less than the larger unit.',
-      };
+      return { title: openFront.title((advice.door_w / 1000).toFixed(1)), text: openFront.text };
     case 'runs_all_year':
-      return {
-        title: 'This room needs its own unit',
-        text: 'It runs day and night, also in January. Compare the sensible capacity, because the air is dry, and install a second unit for failures.',
-      };
+      return allYear;
   }
 }

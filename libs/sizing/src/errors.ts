@@ -1,3 +1,5 @@
+import { sizingTexts as texts } from './sizing.texts';
+
 /** Valid range of an input, both ends included. */
 export interface Limit {
   label: string;
@@ -53,10 +55,6 @@ export function notAChoice<Field extends string>(
   return known ? [] : [{ field, code: 'not_a_choice', label, choices }];
 }
 
-const WALLS = ['no', 'one', 'two', 'three', 'four'];
-const wallsText = (walls: number) =>
-  walls === 1 ? 'The outside wall is' : `The ${WALLS[walls] ?? walls} outside walls add up to`;
-
 /** Rounds down to one decimal, so that a limit in a message is itself a valid value. */
 const below = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
 
@@ -73,33 +71,32 @@ const PLAIN: FigureWriter = { number: String, area: (m2) => `${below(m2)} m²` }
  */
 export function errorText(error: InputError, writer: Partial<FigureWriter> = {}): string {
   const { number: write, area } = { ...PLAIN, ...writer };
+  const { errors } = texts;
+  const named = (label: string) => texts.labels[label] ?? label;
   switch (error.code) {
     case 'not_a_number':
     case 'out_of_range':
     case 'not_whole': {
-      const { label, unit, min, max, whole } = error.limit;
-      const kind = whole ? 'a whole number' : 'a number';
-      return `${label}: enter ${kind} from ${write(min)} to ${write(max)}${unit && ` ${unit}`}.`;
+      const { label, unit, min, max, whole = false } = error.limit;
+      return errors.range(named(label), whole, write(min), write(max), named(unit));
     }
     case 'not_a_choice':
-      return `${error.label}: choose one of ${error.choices.join(', ')}.`;
+      return errors.choice(named(error.label), error.choices.join(', '));
     case 'too_many':
-      return `${error.label}: enter up to ${write(error.max)}.`;
+      return errors.tooMany(named(error.label), write(error.max));
     case 'out_of_order':
-      return `${error.label} can’t be below ‘${error.other}’.`;
+      return errors.outOfOrder(named(error.label), named(error.other));
     case 'no_wall_for_glass':
-      return 'A room without outside walls has no glass in the sun. Set the glass to 0, or choose the outside walls.';
-    case 'glass_larger_than_walls': {
-      const limit = area(error.walls_m2);
-      return `${wallsText(error.walls)} ${limit}, and the glass can’t be larger. Enter up to ${limit}, or change the walls.`;
-    }
+      return errors.noWall;
+    case 'glass_larger_than_walls':
+      return errors.glassTooLarge(error.walls, area(error.walls_m2));
     case 'more_directions_than_walls':
-      return `The glass faces ${error.directions} directions, but the room has ${WALLS[error.walls]} outside wall${error.walls === 1 ? '' : 's'}. Change the directions or the walls.`;
+      return errors.tooManyDirections(error.directions, error.walls);
     case 'too_many_people':
-      return `${area(error.area_m2)} has room for up to ${write(error.people_max)} people. Change the number of people or the area.`;
+      return errors.tooManyPeople(area(error.area_m2), write(error.people_max));
     case 'target_not_below_outside':
-      return `The room temperature must be below the ${write(error.outdoor_db_c)} °C outside.`;
+      return errors.tooWarm(write(error.outdoor_db_c));
     case 'more_than_a_day':
-      return `Peak hours can’t exceed the ${write(error.hours)} ${error.hours === 1 ? 'hour' : 'hours'} a day it runs.`;
+      return errors.moreThanADay(write(error.hours), error.hours === 1);
   }
 }

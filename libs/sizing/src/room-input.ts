@@ -1,4 +1,5 @@
 import { type Choice, type InputError, type Limit, notAChoice, outOfRange } from './errors';
+import { sizingTexts as texts } from './sizing.texts';
 import { type Station, STATIONS } from './stations';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
@@ -15,31 +16,11 @@ export const ROOM_KINDS = [
   'server_room',
 ] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
-export const ROOM_KIND_NAMES: Readonly<Record<RoomKind, string>> = {
-  bedroom: 'Bedroom',
-  living_room: 'Living room',
-  office: 'Office',
-  shop: 'Shop',
-  restaurant: 'Restaurant',
-  classroom: 'Classroom',
-  hall: 'Hall',
-  ward: 'Ward',
-  gym: 'Gym',
-  server_room: 'Server room',
-};
+export const ROOM_KIND_NAMES: Readonly<Record<RoomKind, string>> = texts.roomKinds;
 
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
-export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
-  n: 'north',
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  s: 'south',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-};
+export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = texts.directions;
 
 export const SHADES = ['none', 'inside', 'outside'] as const;
 /** Curtains or blinds inside; overhang or louvres outside. */

@@ -1,3 +1,5 @@
+import { sizingTexts as texts } from './sizing.texts';
+
 /** Places with their own design conditions. */
 export const STATIONS = [
   'dhaka',
@@ -10,16 +12,7 @@ export const STATIONS = [
   'mymensingh',
 ] as const;
 export type Station = (typeof STATIONS)[number];
-export const STATION_NAMES: Readonly<Record<Station, string>> = {
-  dhaka: 'Dhaka',
-  chattogram: 'Chattogram',
-  sylhet: 'Sylhet',
-  rajshahi: 'Rajshahi',
-  khulna: 'Khulna',
-  rangpur: 'Rangpur',
-  barishal: 'Barishal',
-  mymensingh: 'Mymensingh',
-};
+export const STATION_NAMES: Readonly<Record<Station, string>> = texts.stations;
 
 /** Latitude in degrees north of the weather stations, rounded: WMO OSCAR/Surface. */
 export const LATITUDES: Readonly<Record<Station, number>> = {
@@ -36,13 +29,4 @@ export const LATITUDES: Readonly<Record<Station, number>> = {
 /** Months in which the peak of a room is searched. */
 export const MONTHS = [3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Month = (typeof MONTHS)[number];
-export const MONTH_NAMES: Readonly<Record<Month, string>> = {
-  3: 'March',
-  4: 'April',
-  5: 'May',
-  6: 'June',
-  7: 'July',
-  8: 'August',
-  9: 'September',
-  10: 'October',
-};
+export const MONTH_NAMES: Readonly<Record<Month, string>> = texts.months;

@@ -14,7 +14,7 @@ interface PlaceTexts {
 const mm = groupThousands;
 
 /** Note about the width and depth of a round cassette. */
-export const roundBodyNote =
+export const roundBodyNote: string =
   'Width and depth are the sides of the square that the round unit takes up above the ceiling.';
 
 /** Length of a dimension line. */

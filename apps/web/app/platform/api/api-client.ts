@@ -1,9 +1,11 @@
 import { contract, type ErrorBody } from '@shishir/contract';
 import { withReasonTexts } from '@shishir/contract/reasons';
+import { LOCALE } from '@shishir/format';
 import type { CallApi, Visitor } from '@shishir/server/handler';
 import { emit, hasSubscribers, reportFailure } from '@shishir/server/monitoring/signals';
 import { REQUEST_ID } from '@shishir/server/request-id';
 import {
+  type AppRoute,
   type AppRouter,
   initClient,
   type InitClientArgs,
@@ -39,7 +41,8 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
     baseUrl: from.publicUrl,
     baseHeaders: carried,
     api: async ({ path, method, headers, body, route }) => {
-      const call = () => callApi(new Request(path, { method, headers, body }), visitor);
+      const address = inLanguage(path, route);
+      const call = () => callApi(new Request(address, { method, headers, body }), visitor);
       const answer = hasSubscribers('apiCall') ? measured(route, call) : call();
       const response = await answer.catch((error: unknown) => {
         // Pages show their own text, so the cause is reported here.
@@ -60,6 +63,13 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
     Object.defineProperty(client, domain, { get: () => (bound ??= bind(routes, options)) });
   }
   return client;
+}
+
+/** Asks for the language of this build, if the route has texts that staff translate. English is the default. */
+function inLanguage(path: string, { query }: AppRoute): string {
+  const fields = (query as { shape?: object } | undefined)?.shape ?? {};
+  const takesLocale = LOCALE !== 'en' && 'locale' in fields;
+  return takesLocale ? `${path}${path.includes('?') ? '&' : '?'}locale=${LOCALE}` : path;
 }
 
 /** The calls of a domain. ts-rest does not encode values in a path: a slash or a percent sign would change it. */

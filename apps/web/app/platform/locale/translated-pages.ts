@@ -5,7 +5,7 @@ import { matchPath } from 'react-router';
  * Routes whose pages are in Bangla below `/bn`. The others show their English text there, and search engines only find
  * the English page. Add the path of a route once its page is translated.
  */
-const TRANSLATED = ['/', '/contact-us'];
+const TRANSLATED = ['/', '/contact-us', '/tools/room-size'];
 
 /** Path of a page below `/bn`. */
 const inBangla = (path: string) => `/bn${path === '/' ? '' : path}`;
