@@ -52,7 +52,7 @@ test(
 );
 
 test('accepts a real picture and rejects an SVG', async ({ page, signInAsNew }) => {
-  const { name } = await signInAsNew('user', 'site');
+  await signInAsNew('user', 'site');
   const writes = writesOf(page);
   await page.goto(PROFILE);
   const main = page.getByRole('main');

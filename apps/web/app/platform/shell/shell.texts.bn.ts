@@ -26,6 +26,7 @@ export const shellTexts: typeof English = {
     },
     all: (models) => `এক পাতায় ${inDigits(groupLakh(models))}টি মডেল`,
     models: (count) => `${inDigits(groupLakh(count))}টি মডেল`,
+    again: 'আরও দেখুন',
     toOrder: 'অর্ডার সাপেক্ষে',
     from: (price) => `দাম ${price} থেকে`,
     fromPlusOutdoorUnit: (price) => `দাম ${price} থেকে, আউটডোর ইউনিট আলাদা`,
