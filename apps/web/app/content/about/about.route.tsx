@@ -72,7 +72,7 @@ function Story({ story, history }: Pick<AboutPage, 'story' | 'history'>) {
   const [statement, ...more] = story;
   if (statement === undefined) return null;
   return (
-    <section className={`block ${styles.story}`}>
+    <section className="block">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.statement}>
           <SectionText html={statement} />
@@ -100,7 +100,7 @@ function Story({ story, history }: Pick<AboutPage, 'story' | 'history'>) {
 function Work({ projects, clients }: Pick<AboutPage, 'projects' | 'clients'>) {
   if (!projects && !clients) return null;
   return (
-    <section className={`block wrap ${styles.works}`}>
+    <section className="block wrap">
       <div className={styles.overview}>
         {projects?.map && <ServerHtml className={mapStyles.map} html={projects.map} />}
         <div>

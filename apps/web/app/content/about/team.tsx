@@ -10,7 +10,7 @@ import styles from './team.module.css';
 export function Team({ contact, people }: Pick<AboutPage, 'contact' | 'people'>) {
   if (!contact && people.length === 0) return null;
   return (
-    <section className={`block band ${styles.team}`}>
+    <section className="block band">
       <div className={people.length > 0 ? `wrap ${styles.columns}` : 'wrap'}>
         {contact && <Contact contact={contact} />}
         {people.length > 0 && (

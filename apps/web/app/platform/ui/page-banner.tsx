@@ -37,7 +37,7 @@ export function PageBanner(props: PageBannerProps) {
           {text && <p className="lead">{text}</p>}
           {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div>{aside}</div>}
         {picture && (
           <div className={shows === 'place' ? `${styles.picture} warm` : styles.picture}>
             {'key' in picture ? (
