@@ -1,0 +1,57 @@
+import { formatDay, formatTaka, inDigits } from '@shishir/format';
+import { NO_WAY_TO_ANSWER, quotationRules } from '../platform/rules';
+import type { salesReasons as English } from './sales-reasons.texts';
+
+export const salesReasons: typeof English = {
+  quotation_email_missing: quotationRules.email.blank,
+  quotation_phone_missing: quotationRules.number.blank,
+  no_way_to_answer: NO_WAY_TO_ANSWER,
+  product_left_catalogue: ({ id }) => `পণ্য ${id} আর ক্যাটালগে নেই। কার্ট থেকে সরান।`,
+  opening_closed: 'এই পদে আবেদনের সময় শেষ। অন্য একটি বেছে নিন।',
+  subscription_link_invalid: 'লিংকটির মেয়াদ শেষ। আবার সাবস্ক্রাইব করুন।',
+
+  enquiry_gone: 'এই অনুরোধটি আর নেই।',
+  enquiry_spam_quote: 'এই অনুরোধটি স্প্যামে আছে। কোটেশনের আগে স্প্যাম থেকে বের করুন।',
+  enquiry_spam_reply: 'এই অনুরোধটি স্প্যামে আছে। উত্তরের আগে স্প্যাম থেকে বের করুন।',
+  enquiry_without_email: 'এই অনুরোধে ইমেইল ঠিকানা নেই। ফোন করুন, তারপর কথা এখানে লিখে রাখুন।',
+  enquiry_without_cv: 'এই আবেদনে সিভি নেই।',
+  cv_deleted: 'এই সিভি মুছে ফেলা হয়েছে।',
+  cv_file_missing: 'এই সিভির ফাইলটি পাওয়া যাচ্ছে না।',
+  owner_not_staff: 'একজন কর্মী বেছে নিন',
+  enquiries_differ: ({ expected, matching }) =>
+    `এখন ${inDigits(`${expected}টি নয়, ${matching}টি`)} অনুরোধ মেলে। কিছুই বদলায়নি। তালিকাটি আবার দেখে নিন।`,
+
+  quotation_not_sent: 'এই কোটেশন এখনো পাঠানো হয়নি।',
+  quotation_mail_deleted: 'এই সংশোধনের ইমেইলটি মুছে ফেলা হয়েছে।',
+  quotation_link_invalid:
+    'এই লিংকে কোনো কোটেশন খোলে না। আমাদের ইমেইলের পুরো লিংকটি ব্যবহার করুন, অথবা নতুন লিংক চান।',
+  default_terms_needed: 'নতুন কোটেশন এই শর্তাবলি দিয়ে শুরু হয়। আগে তার জন্য অন্যটি বেছে নিন।',
+
+  revision_begun: ({ revision }) =>
+    inDigits(`সংশোধন ${revision} লেখা চলছে। আগে সেটি পাঠান বা বাদ দিন।`),
+  revision_not_begun: 'এই কোটেশনের কোনো সংশোধন লেখা হচ্ছে না। আগে একটি শুরু করুন।',
+  revision_changed: 'এর মধ্যে এই সংশোধনটি কেউ বদলেছেন। দুটি রূপ মিলিয়ে দেখে আবার সংরক্ষণ করুন।',
+  revision_replaced: ({ revision, later, day }) =>
+    `${inDigits(`সংশোধন ${revision}-এর বদলে সংশোধন ${later}`)} পাঠানো হয়েছে ${formatDay(day)}। নতুন সংশোধনের ইমেইলের লিংকটি ব্যবহার করুন, অথবা আবার পাঠাতে বলুন।`,
+  revision_expired: ({ revision, day }) =>
+    `${inDigits(`সংশোধন ${revision}`)}-এর মেয়াদ ছিল ${formatDay(day)} পর্যন্ত। নতুন সংশোধন চান, ইমেইলে পাঠিয়ে দেব।`,
+  revision_total_too_large: ({ total, max }) =>
+    `মোট ${formatTaka(total)}। সর্বোচ্চ ${formatTaka(max)} হতে পারে।`,
+  revision_discount_too_large: ({ equipment }) =>
+    `ছাড় যন্ত্রপাতির দামের (${formatTaka(equipment)}) বেশি হতে পারে না।`,
+  revision_too_long: 'লাইন ও শর্ত মিলিয়ে লেখা অনেক বড়। নোট ছোট করুন বা লাইন কমান।',
+
+  recipient_name_missing: 'নাম লিখুন',
+  recipient_email_missing: 'প্রাপকের ইমেইল ঠিকানা লিখুন',
+  subject_missing: 'বিষয় লিখুন',
+  lines_missing: 'কমপক্ষে একটি লাইন যোগ করুন',
+  line_title_missing: 'মডেল বা বিবরণ লিখুন',
+  line_price_missing: 'দাম লিখুন',
+  valid_until_past: 'তারিখটি পার হয়ে গেছে।',
+
+  cart_changed: 'এর মধ্যে কার্ট বদলেছে। দুটি রূপ মিলিয়ে দেখে আবার সংরক্ষণ করুন।',
+  saved_system_not_found: 'সংরক্ষিত সিস্টেমটি পাওয়া যায়নি',
+  saved_system_changed: 'এর মধ্যে এই সিস্টেম বদলেছে। দুটি রূপ মিলিয়ে দেখে আবার সংরক্ষণ করুন।',
+  saved_systems_full: ({ max }) => inDigits(`আপনার ${max}টি সিস্টেম আছে। আগে একটি মুছুন।`),
+  system_too_large: 'সিস্টেমটি সংরক্ষণের জন্য অনেক বড়।',
+};
