@@ -68,6 +68,13 @@ export const Suggestions = z.object({
   left_out: z.array(z.string()),
   /** Words with one wrong letter, and the words searched for instead. */
   corrected: z.array(z.object({ typed: z.string(), read: z.string() })),
+  /**
+   * Capacity of the nearest product, for a search for one capacity that no product has exactly: `asked` is the search,
+   * for example '1.5 ton'.
+   */
+  nearest: z
+    .object({ asked: z.string(), cooling_tr: z.number(), cooling_kw: z.number().nullable() })
+    .nullable(),
   /** True if nothing in the text distinguishes units, as in 'ac': it matches all of them. */
   vague: z.boolean(),
 });

@@ -15,6 +15,7 @@ import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { toCard } from '../product-parts/card-product.server';
 import { MAKERS } from '../product-parts/makers';
 import type { Route } from './+types/search.route';
+import { nearestText } from './nearest-text';
 import { searchTexts as texts } from './search.texts';
 import styles from './search.module.css';
 
@@ -158,7 +159,7 @@ function SearchHints({ q }: { q: string }) {
 
 /** Shows how the search was read, and the results other than products. */
 function FoundPages({ found }: { found: Suggestions }) {
-  const { categories, pages, left_out, corrected } = found;
+  const { categories, pages, left_out, corrected, nearest } = found;
   return (
     <>
       {corrected.map(({ typed, read }) => (
@@ -166,6 +167,7 @@ function FoundPages({ found }: { found: Suggestions }) {
           {texts.corrected(typed.slice(0, LONGEST), read)}
         </p>
       ))}
+      {nearest && <p className={styles.reading}>{nearestText(nearest)}</p>}
       {left_out.length > 0 && (categories.length > 0 || pages.length > 0 || found.q !== '') && (
         <p className={styles.reading}>
           {texts.leftOut(left_out.map((word) => word.slice(0, LONGEST)))}

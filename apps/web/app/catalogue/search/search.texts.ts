@@ -31,6 +31,8 @@ export const searchTexts = {
     'We found nothing for these words. Try a capacity such as 1.5 ton or 5 kW, or choose a family below.',
   wordsNotFound: (words: string[]) =>
     `We found nothing for ${words.map(quoted).join(' or ')}. Try a capacity such as 1.5 ton or 5 kW, or choose a family below.`,
+  nearest: (asked: string, tr: string, kw: string | null) =>
+    `Nearest to ${asked}: ${tr} TR${kw === null ? '' : ` (${kw} kW)`}`,
   corrected: (typed: string, read: string) => `We searched for “${read}” instead of “${typed}”.`,
   leftOut: (words: string[]) => `Left out of this search: ${words.join(', ')}`,
   pages: {

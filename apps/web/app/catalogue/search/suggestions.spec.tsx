@@ -10,6 +10,7 @@ const found: Suggestions = {
   q: '1.5 ton',
   left_out: [],
   corrected: [],
+  nearest: { asked: '1.5 ton', cooling_tr: 1.59, cooling_kw: 5.6 },
   vague: false,
   categories: [{ slug: '360_cassette', title: '360 Cassette', count: 7 }],
   products: [
@@ -70,12 +71,23 @@ describe('the search of the header', () => {
       '360 Cassette 5.6 kWAM056NN4PEH, 1.59 TR',
       'See all resultsfor “১.৫ ton”',
     ]);
+    expect(screen.getByText('Nearest to 1.5 ton: 1.59 TR (5.6 kW)')).toBeVisible();
     const url = new URL(asked.at(-1)!.url, 'http://site.example');
     expect(url.pathname).toBe('/api/v1/products/suggest');
     expect([...url.searchParams]).toEqual([['q', '১.৫ ton']]);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.slice(0, -1).every(({ signal }) => signal.aborted)).toBe(true);
     expect(asked.at(-1)!.signal.aborted).toBe(false);
+  });
+
+  it('shows the words of the search in bold', async () => {
+    await userEvent.type(await enter(), 'cassette am056 (5.6');
+    const option = await screen.findByRole('option', { name: /AM056NN4PEH/ });
+    expect([...option.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual([
+      'Cassette',
+      '5.6',
+      'AM056',
+    ]);
   });
 
   it('cycles through the suggestions with the arrow keys and follows one with Enter', async () => {

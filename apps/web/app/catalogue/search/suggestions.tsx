@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import { nearestText } from './nearest-text';
 import { searchTexts } from './search.texts';
 import styles from './suggestions.module.css';
 
@@ -24,14 +25,15 @@ const idOf = (index: number) => `suggestion-${index}`;
 
 /** Suggestions below the search field. Arrow keys select one, Enter opens it, Escape closes the list. */
 export function Suggestions({ text, field, report, go, escape }: SuggestionsProps) {
-  const [found, setFound] = useState<{ text: string; rows: Suggestion[] } | null>(null);
+  const [found, setFound] = useState<{ text: string; found: Found } | null>(null);
   const [here, setHere] = useState(true);
   const query = text.trim();
   // The active entry and the closed state belong to one search text.
   const [position, setPosition] = useState({ query, active: -1, closed: false });
   const { active, closed } = position.query === query ? position : { active: -1, closed: false };
   const setActive = (next: number) => setPosition({ query, active: next, closed: false });
-  const rows = query !== '' && found ? found.rows : [];
+  const rows = query !== '' && found ? rowsOf(found.found, found.text) : [];
+  const nearest = found?.found.nearest;
   const expanded = here && !closed && rows.length > 0;
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
     // Each change aborts the previous request, so that only the last response is shown.
     const asking = new AbortController();
     suggestionsFor(query, asking.signal).then(
-      (rows) => setFound({ text: query, rows }),
+      (found) => setFound({ text: query, found }),
       // The search works without suggestions.
       () => undefined,
     );
@@ -85,26 +87,23 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
     <>
       {expanded && (
         // Keeps the focus in the field on a press, since its loss would close the list before the click.
-        <ul
-          id="suggestions"
-          className={styles.suggestions}
-          role="listbox"
-          aria-label={texts.label}
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          {rows.map((row, index) => (
-            <li
-              key={`${row.to} ${row.title}`}
-              id={idOf(index)}
-              role="option"
-              aria-selected={index === active}
-              onPointerMove={() => setActive(index)}
-              onClick={() => go(row.to)}
-            >
-              <SuggestionRow row={row} query={query} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.suggestions} onPointerDown={(event) => event.preventDefault()}>
+          {nearest && <p className="number">{nearestText(nearest)}</p>}
+          <ul id="suggestions" role="listbox" aria-label={texts.label}>
+            {rows.map((row, index) => (
+              <li
+                key={`${row.to} ${row.title}`}
+                id={idOf(index)}
+                role="option"
+                aria-selected={index === active}
+                onPointerMove={() => setActive(index)}
+                onClick={() => go(row.to)}
+              >
+                <SuggestionRow row={row} query={query} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <VisuallyHidden as="p" role="status">
         {expanded && texts.count(rows.length)}
@@ -113,20 +112,18 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
   );
 }
 
-/** Title with the query, or the first matching word of it, in bold. */
-function Match({ title, query }: { title: string; query: string }) {
-  const words = query.toLowerCase().split(/\s+/);
-  const word = [query.toLowerCase(), ...words].find((one) => title.toLowerCase().includes(one));
-  if (!word) return title;
-  const start = title.toLowerCase().indexOf(word);
-  const end = start + word.length;
-  return (
-    <>
-      {title.slice(0, start)}
-      <b>{title.slice(start, end)}</b>
-      {title.slice(end)}
-    </>
-  );
+/** Text with the words of the query in bold; figures only as a whole, so not the 1.5 of 1.59. */
+function Match({ text, query }: { text: string; query: string }) {
+  const words = query.match(/[\p{L}\p{M}\p{N}]+(?:\.\d+)?/gu) ?? [];
+  if (words.length === 0) return text;
+  const patterns = words.map((word) => {
+    const pattern = word.replace('.', '\\.');
+    return /^[\d.]+$/.test(word) ? `(?<![\\w.])${pattern}(?![\\w.])` : pattern;
+  });
+  // Every second part is a match, as the pattern has one group.
+  return text
+    .split(new RegExp(`(${patterns.join('|')})`, 'giu'))
+    .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }
 
 function SuggestionRow({ row, query }: { row: Suggestion; query: string }) {
@@ -140,8 +137,10 @@ function SuggestionRow({ row, query }: { row: Suggestion; query: string }) {
         <Icon name={ICONS[kind]} />
       )}
       <span>
-        {kind === 'all' ? title : <Match title={title} query={query} />}
-        <small className="number">{note}</small>
+        {kind === 'all' ? title : <Match text={title} query={query} />}
+        <small className="number">
+          {kind === 'product' ? <Match text={note} query={query} /> : note}
+        </small>
       </span>
       <Icon name="arrow" small />
     </>
@@ -162,13 +161,14 @@ const ICONS = { category: 'grid', product: 'search', page: 'file', all: 'search'
 const MOST_PAGES = 3;
 
 /** Loads the suggestions for a text. Throws if the API fails. */
-async function suggestionsFor(query: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function suggestionsFor(query: string, signal: AbortSignal): Promise<Found> {
   const sent = { query: { q: query }, signal };
   const { ok, status, body } = await fetchApi('GET /api/v1/products/suggest', sent);
   if (!ok) throw new Error(`No suggestions: ${status}`);
-  return rowsOf(body.data, query);
+  return body.data;
 }
 
+/** Returns the entries of the list for a text. */
 function rowsOf({ categories, products, pages }: Found, query: string): Suggestion[] {
   return [
     ...categories.map(({ slug, title, count }) => ({

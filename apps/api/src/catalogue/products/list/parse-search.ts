@@ -12,9 +12,10 @@ export interface Search {
   typed: string[];
   /**
    * In TR. `figure` is the number as entered if it has no unit and may be a price or part of a model instead; `printed`
-   * is one in the form shown on pages, such as 1.59, which may also be kW.
+   * is one in the form shown on pages, such as 1.59, which may also be kW; `asked` is one with its unit, such as
+   * '1.5 ton'.
    */
-  capacities: { tr: number; figure?: string; printed?: number }[];
+  capacities: { tr: number; figure?: string; printed?: number; asked?: string }[];
   /** In taka, both ends included. */
   prices: { min?: number; max?: number }[];
   wind_free: boolean | null;
@@ -30,6 +31,8 @@ const TO_TR: Record<string, (value: number) => number> = {
   k: (kw) => kw / KW_PER_TR,
   h: (hp) => (hp * KW_PER_HP) / KW_PER_TR,
 };
+/** Names of the units, by their first letter. */
+const UNIT_NAMES: Record<string, string> = { t: 'ton', r: 'TR', b: 'BTU/h', k: 'kW', h: 'HP' };
 const UNIT = 'tons?|tonnes?|tr|rt|btus?(?:\\s*/?\\s*h)?|kws?|kilowatts?|hp|horsepower';
 const CAPACITY = new RegExp(`(?<![\\w.])(\\d+(?:\\.\\d+)?)[\\s-]*(${UNIT})(?![\\w/])`, 'g');
 /** Incomplete units: '1.5 t', '18000 b'. */
@@ -84,7 +87,8 @@ export function parseSearch(input: string, synonyms: Synonyms, typing = false): 
   const take = (pattern: RegExp) => {
     left = left.replace(pattern, (_, figure: string, unit: string) => {
       const [initial = ''] = unit;
-      search.capacities.push({ tr: TO_TR[initial]!(Number(figure)) });
+      const asked = `${Number(figure).toLocaleString('en')} ${UNIT_NAMES[initial]}`;
+      search.capacities.push({ tr: TO_TR[initial]!(Number(figure)), asked });
       return ' ';
     });
   };

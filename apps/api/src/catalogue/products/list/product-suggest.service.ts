@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Locale, Suggestions } from '@shishir/contract';
+import type { CategoryKind, Locale, Suggestions } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { RevisionCache } from '../../../platform/database/revision';
 import { toPicture } from '../../../platform/media/picture.mapper';
@@ -80,6 +80,7 @@ export class ProductSuggestService {
       q,
       left_out: unmatched.filter((word) => !shown.includes(` ${word}`)),
       corrected: fixes,
+      nearest: nearestOf(search, rows),
       vague: isVague(parsed),
     };
   }
@@ -145,6 +146,26 @@ export class ProductSuggestService {
     );
     return wordsOf([...site.map(({ text }) => text), ...titles.map(({ title }) => title)]);
   }
+}
+
+/** Capacities that differ less are the same: they are shown with two decimals. */
+const SAME_TR = 0.01;
+
+/** Returns the capacity nearest to the one that was asked for; null if a product has it, or none was asked for. */
+function nearestOf(
+  { capacities }: Search,
+  products: { category_kind: CategoryKind; cooling_tr: number | null; cooling_kw: number | null }[],
+): Suggestions['nearest'] {
+  const [capacity, ...others] = capacities;
+  if (capacity?.asked === undefined || others.length > 0) return null;
+  const distance = (tr: number) => Math.abs(tr - capacity.tr);
+  const [nearest] = products
+    .flatMap(({ category_kind, cooling_tr, cooling_kw }) =>
+      cooling_tr === null || category_kind === 'ventilation' ? [] : { cooling_tr, cooling_kw },
+    )
+    .sort((one, other) => distance(one.cooling_tr) - distance(other.cooling_tr));
+  if (!nearest || distance(nearest.cooling_tr) < SAME_TR) return null;
+  return { asked: capacity.asked, ...nearest };
 }
 
 const EMPTY: Search = {

@@ -266,6 +266,17 @@ describe('a search suggestion', () => {
 });
 
 describe('the site search', () => {
+  it.each([
+    ['1.5 ton', { asked: '1.5 ton', cooling_tr: 1.59, cooling_kw: 5.6 }],
+    ['18000 btu cassette', { asked: '18,000 BTU/h', cooling_tr: 1.59, cooling_kw: 5.6 }],
+    ['১.৫ টন', { asked: '1.5 ton', cooling_tr: 1.59, cooling_kw: 5.6 }],
+    ['5.6 kw', null],
+    ['1.59', null],
+    ['cassette', null],
+  ])('names the nearest capacity for %j', async (q, nearest) => {
+    expect((await suggested(q)).nearest).toEqual(nearest);
+  });
+
   it.each(['1.5 ton', 'split', '1.5 ton split', 'দেড় টন স্প্লিট এসি', '18000 btu split'])(
     'lists the page about split ACs first for %j',
     async (q) => {

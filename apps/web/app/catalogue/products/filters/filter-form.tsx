@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sitePath } from '../../../platform/locale/site-path';
 import { Choices } from '../../../platform/ui/choices';
 import {
+  type Bound,
   BOUNDS,
   type Choice,
   CHOICES,
@@ -78,9 +79,16 @@ export function FilterForm(props: FilterFormProps) {
       ({ value, count }) => count > 0 || chosen.includes(value),
     );
   };
-  /** True if all products of a category have the same value, so that there is nothing to choose. */
+  /** True if all products have the same value, so that there is nothing to choose. */
   const isSame = (choice: Choice) =>
-    ofCategory && offered(choice).length === 1 && current.chosen[choice].length === 0;
+    offered(choice).length === 1 && current.chosen[choice].length === 0;
+  const hasRange = (
+    range: Facets['tr'],
+    min: Bound,
+    max: Bound,
+  ): range is NonNullable<typeof range> =>
+    range !== null &&
+    (range.max > range.min || current.bounds[min] !== null || current.bounds[max] !== null);
   const group = (choice: Choice) => {
     const values = offered(choice);
     if (values.length === 0 || isSame(choice)) return null;
@@ -91,7 +99,7 @@ export function FilterForm(props: FilterFormProps) {
         title={listFiltersTexts.titles[choice]}
         values={values}
         chosen={current.chosen[choice]}
-        look={choice === 'category' ? 'rows' : 'pills'}
+        look={choice === 'category' && list.q === null ? 'rows' : 'pills'}
       />
     );
   };
@@ -110,7 +118,7 @@ export function FilterForm(props: FilterFormProps) {
     >
       {list.q !== null && <input type="hidden" name="q" value={list.q} />}
       {list.view && <input type="hidden" name="view" value={list.view} />}
-      {facets.tr && (
+      {hasRange(facets.tr, 'tr_min', 'tr_max') && (
         <RangeFilter
           title={texts.capacity.title}
           names={['tr_min', 'tr_max']}
@@ -128,7 +136,7 @@ export function FilterForm(props: FilterFormProps) {
           }
         />
       )}
-      {facets.flow && (
+      {hasRange(facets.flow, 'flow_min', 'flow_max') && (
         <RangeFilter
           title={texts.flow.title}
           names={['flow_min', 'flow_max']}
@@ -146,7 +154,7 @@ export function FilterForm(props: FilterFormProps) {
           }
         />
       )}
-      {facets.price && (
+      {hasRange(facets.price, 'price_min', 'price_max') && (
         <RangeFilter
           title={texts.price.title}
           names={['price_min', 'price_max']}

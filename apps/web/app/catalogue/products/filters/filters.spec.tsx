@@ -44,7 +44,7 @@ async function open(path = '/products', change: Partial<ProductListPage> = {}) {
     },
   ]);
   render(<Stub initialEntries={[path]} />);
-  await screen.findByRole('group', { name: 'Refrigerant' });
+  await screen.findByRole('group', { name: 'Type' });
 }
 
 const address = () => screen.getByRole('status', { name: 'Address' });
@@ -56,6 +56,8 @@ describe('the filter form', () => {
     const type = within(beside().getByRole('group', { name: 'Type' }));
     expect(type.getByRole('checkbox', { name: 'Outdoor Unit 2' })).toBeEnabled();
     expect(beside().queryByRole('checkbox', { name: /R32/ })).toBeNull();
+    // All of them have the same refrigerant, so there is nothing to choose.
+    expect(beside().queryByRole('group', { name: 'Refrigerant' })).toBeNull();
     for (const box of beside().getAllByRole('checkbox')) {
       // Invalid HTML on a checkbox.
       expect(box).not.toHaveAttribute('readonly');
@@ -110,10 +112,8 @@ describe('the filter form', () => {
     await userEvent.type(highest, '-5{Enter}');
     expect(highest).toHaveAccessibleDescription('Highest price: enter 0 or more.');
     // Other filters still apply.
-    await userEvent.click(beside().getByRole('checkbox', { name: 'Inverter 5' }));
-    await waitFor(() =>
-      expect(address()).toHaveTextContent('?inverter_type=Inverter&price_max=90000'),
-    );
+    await userEvent.click(beside().getByRole('checkbox', { name: 'Indoor Unit 2' }));
+    await waitFor(() => expect(address()).toHaveTextContent('?type=Indoor+Unit&price_max=90000'));
     expect(highest).toHaveValue('-5');
     expect(field).toHaveValue('abc');
 
@@ -192,7 +192,7 @@ describe('the drawer of small screens', () => {
     const button = screen.getByRole('button', { name: 'Filters' });
     await userEvent.click(button);
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(drawer.getByRole('checkbox', { name: 'Inverter 5' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Indoor Unit 2' }));
     expect(drawer.getByRole('button', { name: 'Show 5 products' })).toBeInTheDocument();
     await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Show 5 products' }));

@@ -11,6 +11,7 @@ export const productListTexts = {
   filters: 'Filters',
   /** Heading of the list for screen readers. */
   products: 'Products',
+  units: (count: number) => counted(count, 'unit'),
   sizes: (count: number) => (count === 1 ? '1 size' : `${groupThousands(count)} sizes`),
   lead: (min: string, max: string) => `Every unit we sell, from ${min} to ${max} TR of cooling.`,
   empty: {

@@ -175,13 +175,28 @@ export function ProductList({ page, header, footer }: ProductListProps) {
               {notices}
               {list.view === 'all' && facets && <ViewSwitch list={list} total={total} />}
             </div>
-            <div className={filters ? styles.withFilters : undefined}>
-              {form}
-              <div>
-                {tools && <div className={styles.toolbar}>{tools}</div>}
-                {units}
+            {list.q === null ? (
+              <div className={filters ? styles.withFilters : undefined}>
+                {form}
+                <div>
+                  {tools && <div className={styles.toolbar}>{tools}</div>}
+                  {units}
+                </div>
               </div>
-            </div>
+            ) : (
+              <>
+                {tools && (
+                  <div className={styles.toolbar}>
+                    <h2 className={styles.count}>{texts.units(total)}</h2>
+                    {tools}
+                  </div>
+                )}
+                <div className={categoryStyles.boxed}>
+                  {form}
+                  {units}
+                </div>
+              </>
+            )}
           </>
         )}
       </div>
@@ -228,7 +243,9 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
   const { heading, list, own, products, pages, ladder } = page;
   return (
     <>
-      {own.length !== 1 && <VisuallyHidden as="h2">{texts.products}</VisuallyHidden>}
+      {own.length !== 1 && list.q === null && (
+        <VisuallyHidden as="h2">{texts.products}</VisuallyHidden>
+      )}
       {ladder ? (
         <>
           <SizeLadder
