@@ -85,10 +85,9 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
           </>
         }
       />
-      <History brand={brand} />
-      <Categories brand={brand} />
       <Catalogue brand={brand} />
       <Solutions brand={brand} />
+      <Categories brand={brand} />
       <Projects brand={brand} />
       <section className={`${styles.white} ${styles.news}`}>
         <div className="wrap">
@@ -101,6 +100,7 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
           </EnquiryButton>
         </div>
       </section>
+      <History brand={brand} />
       {closing && (
         <ClosingCall
           title={closing.title}
@@ -121,7 +121,7 @@ const searchFor = (name: string) => `/search?q=${encodeURIComponent(name)}`;
 function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
   const axis = axisOf(useShell().categories);
   return (
-    <section className="block block--joined" aria-labelledby="catalogue">
+    <section className="block" aria-labelledby="catalogue">
       <div className="wrap">
         <SectionHeader>
           <h2 id="catalogue">{texts.catalogue.title(name)}</h2>
@@ -203,7 +203,7 @@ function SolutionFigures({ models }: Pick<BrandPage['solutions'][number], 'model
 function Projects({ brand: { name, projects } }: { brand: BrandPage }) {
   if (projects.length === 0) return null;
   return (
-    <section className="block" aria-labelledby="projects">
+    <section className="block block--joined" aria-labelledby="projects">
       <div className="wrap">
         <SectionHeader>
           <h2 id="projects">{texts.projects.title(name)}</h2>

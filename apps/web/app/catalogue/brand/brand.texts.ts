@@ -11,7 +11,7 @@ export const brandTexts = {
   },
   categories: {
     title: 'Product categories',
-    lead: 'These cards link to the manufacturer’s own site. For models and prices in Bangladesh, see below.',
+    lead: 'These cards link to the manufacturer’s own site. Our models and prices are above.',
     leadOnEnquiry:
       'These cards link to the manufacturer’s own site. For prices in Bangladesh, ask us.',
     on: (site: string) => `On ${site}`,

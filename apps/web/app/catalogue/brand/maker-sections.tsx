@@ -4,13 +4,12 @@ import { PictureCard, PictureCards } from '../product-parts/picture-card';
 import { SectionHeader } from '../product-parts/section-header';
 import type { BrandPage } from './brand-page.server';
 import { brandTexts as texts } from './brand.texts';
-import brandStyles from './brand.module.css';
 import styles from './maker-sections.module.css';
 
 /** The maker's history on one axis; every entry names its source. */
 export function History({ brand: { history } }: { brand: BrandPage }) {
   return (
-    <section className={`block ${brandStyles.white}`} aria-labelledby="history">
+    <section className="block" aria-labelledby="history">
       <div className="wrap">
         <SectionHeader>
           <h2 id="history">{texts.history.title}</h2>
