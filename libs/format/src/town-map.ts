@@ -28,7 +28,7 @@ type Label = 'left' | 'right' | 'above' | 'below';
 const TOWNS: Record<string, [latitude: number, longitude: number, label: Label]> = {
   Barishal: [22.7, 90.35, 'right'],
   Bhairab: [24.05, 90.98, 'right'],
-  Bogura: [24.85, 89.37, 'left'],
+  Bogura: [24.85, 89.37, 'above'],
   Chattogram: [22.36, 91.78, 'left'],
   Cumilla: [23.46, 91.18, 'right'],
   "Cox's Bazar": [21.44, 91.97, 'left'],

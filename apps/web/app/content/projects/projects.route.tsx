@@ -70,7 +70,9 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
         title={texts.title}
         text={texts.lead}
         actions={totals.count > 0 && <Totals {...totals} />}
-        aside={page.map && <ServerHtml className={`${mapStyles.map} ${styles.map}`} html={page.map} />}
+        aside={
+          page.map && <ServerHtml className={`${mapStyles.map} ${styles.map}`} html={page.map} />
+        }
       />
       {totals.count > 0 ? (
         <>
