@@ -70,12 +70,7 @@ export const productPageTexts = {
     ventilation: (strong: Render) => (
       <>{strong('Fresh air, not cooling.')} Works alongside any air conditioner.</>
     ),
-    chiller: (strong: Render) => (
-      <>
-        {strong('Needs a water circuit:')} pumps, pipes and fan coil units. We quote it as one
-        system.
-      </>
-    ),
+    chiller: (strong: Render) => <>{strong('Needs a water circuit,')} quoted with it.</>,
   },
   figures: {
     ton: 'Ton',

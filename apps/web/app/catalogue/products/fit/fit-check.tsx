@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Form } from 'react-router';
 import { drawingTexts } from '../drawing/drawing.texts';
 import { FitDrawing } from './fit-drawing';
@@ -25,12 +25,13 @@ interface FitCheckProps {
  * into the address, so the check also works without JavaScript, and its result can be shared.
  */
 export function FitCheck({ unit, given }: FitCheckProps) {
+  const id = useId();
   const [typed, setTyped] = useState(given ?? String(firstSpace(unit)));
   const space = readSpace(typed);
   const { [unit.kind]: texts } = fitTexts;
   const result = space === null ? null : judgeSpace(unit, space);
   return (
-    <section className={`block ${styles.fit}`} aria-labelledby="fit">
+    <section className={`block ${styles.fitting}`} aria-labelledby="fit">
       <div className={`wrap ${styles.grid}`}>
         <FitDrawing
           unit={unit}
@@ -41,17 +42,17 @@ export function FitCheck({ unit, given }: FitCheckProps) {
           <h2 id="fit">{drawingTexts.title}</h2>
           <p className={styles.lead}>{unit.lead}</p>
           <Form action="#fit" preventScrollReset replace className={styles.form}>
-            <label htmlFor="space">{texts.label}</label>
+            <label htmlFor={id}>{texts.label}</label>
             <div className={`${styles.field} number`}>
               <input
-                id="space"
+                id={id}
                 name={SPACE_QUERY}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={12}
                 required
                 value={typed}
-                aria-describedby="space-hint"
+                aria-describedby={`${id}-hint`}
                 aria-invalid={space === null}
                 onChange={(event) => setTyped(event.target.value)}
               />
@@ -59,7 +60,7 @@ export function FitCheck({ unit, given }: FitCheckProps) {
               <button className="button button--line">{fitTexts.check}</button>
               {space !== null && <small className="quiet">{fitTexts.inches(space)}</small>}
             </div>
-            <p className="quiet" id="space-hint">
+            <p className="quiet" id={`${id}-hint`}>
               {texts.hint}
             </p>
             <p

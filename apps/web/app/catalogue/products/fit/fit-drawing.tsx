@@ -75,7 +75,7 @@ function Void({ unit, space }: PartProps) {
             d={`M${left - 26} ${CEILING}H${right + 26}l-10 11H${left - 16}z`}
           />
           <path
-            className={styles.air}
+            className={styles.streams}
             d={`M${left + 20} 352q-26 30-96 52M${left + 44} 352q-20 40-80 62M${right - 20} 352q26 30 96 52M${right - 44} 352q20 40 80 62`}
           />
         </>
@@ -121,7 +121,7 @@ function Wall({ unit, space }: PartProps) {
       <text x="360" y={72 + height / 2} textAnchor="middle">
         {texts.size(width_mm, height_mm)}
       </text>
-      <path className={styles.air} d={streams.join('')} />
+      <path className={styles.streams} d={streams.join('')} />
       <g className={styles.slab}>
         {[
           [0, left],
