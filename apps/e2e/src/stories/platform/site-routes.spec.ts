@@ -8,7 +8,7 @@ import type { Product } from '../../support/product';
 import { MISSING, SiteReader, siteRoutes } from '../../support/site-pages';
 
 /** Budgets from docs/performance.md for a first visit, in bytes of the bodies as sent. */
-const BUDGET = { script: 143_000, stylesheet: 25_000, all: 324_000 };
+const BUDGET = { script: 146_000, stylesheet: 25_000, all: 328_000 };
 /** Budget for additional code of a tool, which no other page loads. */
 const TOOL_SCRIPTS = 20_000;
 const SCREENSHOTS = resolve(import.meta.dirname, '../../../test-results/routes');
