@@ -74,6 +74,11 @@ const FirstStepsPage = lazyPart(() => import('./staff/first-steps/first-steps.pa
 const SearchSynonymsPage = lazyPart(
   () => import('./catalogue/search-synonyms/search-synonyms.page'),
 );
+const TranslationsPage = listPage(() => import('./content/translations/translations.page'));
+const TranslationEditorPage = lazyPart(
+  () => import('./content/translations/translation-editor.page'),
+);
+const GlossaryPage = lazyPart(() => import('./content/translations/glossary.page'));
 const MailLogPage = listPage(() => import('./platform/mail/mail-log.page'));
 const NotFoundPage = lazyPart(() => import('./platform/layout/not-found.page'));
 
@@ -117,6 +122,12 @@ export const routes: RouteObject[] = [
               { path: paths.sizingValues, element: <SizingValuesPage /> },
               { path: paths.searchSynonyms, element: <SearchSynonymsPage /> },
               { path: paths.vrfSeries, element: <VrfSeriesPage /> },
+              { path: paths.translations, element: <TranslationsPage /> },
+              {
+                path: `${paths.translations}/:subject/:id`,
+                element: <TranslationEditorPage />,
+              },
+              { path: paths.glossary, element: <GlossaryPage /> },
               { path: paths.tariffs, element: <TariffsPage /> },
               { path: `${paths.inbox}/:id?`, element: <ContactMessagesPage /> },
               { path: paths.quotations, element: <QuotationListPage /> },

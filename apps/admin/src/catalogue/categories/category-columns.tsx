@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type Category, CATEGORY_GROUP_LABELS, CATEGORY_KIND_LABELS } from '@shishir/contract';
 import Stack from '@mui/material/Stack';
-import { PencilIcon, RotateCcwClockIcon } from 'lucide-react';
+import { PencilIcon, LanguagesIcon, RotateCcwClockIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
@@ -110,6 +110,14 @@ export const categoryColumns = ({
           onClick={() => onEdit(category)}
         >
           <PencilIcon />
+        </IconButton>
+        <IconButton
+          component={Link}
+          to={paths.translate('category', category.id)}
+          title={recordTexts.actions.translate}
+          aria-label={recordTexts.translate(category.title)}
+        >
+          <LanguagesIcon />
         </IconButton>
         <IconButton
           component={Link}

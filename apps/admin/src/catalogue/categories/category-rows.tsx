@@ -201,6 +201,9 @@ function CategoryMenu({ category, actions }: { category: Category; actions: Cate
         slotProps={{ list: { 'aria-label': name } }}
       >
         <MenuItem onClick={press(actions.onEdit)}>{texts.edit}</MenuItem>
+        <MenuItem component={Link} to={paths.translate('category', category.id)}>
+          {recordTexts.actions.translate}
+        </MenuItem>
         <MenuItem component={Link} to={paths.history('category', category.id)}>
           {recordTexts.actions.history}
         </MenuItem>

@@ -4,14 +4,16 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Category, MENU_GROUPS, MENU_SIZE, type MenuGroup } from '@shishir/contract';
-import { PlusIcon } from 'lucide-react';
+import { LanguagesIcon, PlusIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageBar, PageTab, PageTabs } from '../../platform/ui/page/page-bar';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
+import { paths } from '../../platform/ui/page/paths';
+import { recordTexts } from '../../platform/ui/record/record.texts';
 import { MenuColumns, MenuEditor, type MenuEditorHandle } from './menu-editor';
 import { useMenus } from './menu.queries';
 import { menuTexts as texts } from './menu.texts';
@@ -23,7 +25,19 @@ export default function MenusPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <PageHeader note={texts.note} />
+      <PageHeader
+        note={texts.note}
+        actions={
+          <Button
+            component={Link}
+            to={`${paths.translations}?subject=menu-item`}
+            variant="outlined"
+            startIcon={<LanguagesIcon />}
+          >
+            {recordTexts.actions.translate}
+          </Button>
+        }
+      />
       {loaded ? (
         <Menus {...loaded} />
       ) : error ? (

@@ -25,6 +25,7 @@ export const navigationTexts = {
   industries: 'Industries',
   openings: 'Openings',
   searchSynonyms: 'Search Synonyms',
+  translations: 'Translations',
   aboutUs: 'About Us',
   companyDetails: 'Company Details',
   sizingValues: 'Sizing Values',

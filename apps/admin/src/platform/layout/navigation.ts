@@ -115,6 +115,11 @@ const groups: NavigationGroup[] = [
       { title: texts.industries, path: paths.industries.list, below: historyOf('industry') },
       { title: texts.openings, path: paths.openings.list, below: historyOf('opening') },
       { title: texts.searchSynonyms, path: paths.searchSynonyms },
+      {
+        title: texts.translations,
+        path: paths.translations,
+        below: paths.glossary,
+      },
       { title: texts.aboutUs, path: paths.aboutUs },
       {
         title: texts.companyDetails,

@@ -124,6 +124,13 @@ export function ProductMenu({
               <MenuItem key="values" onClick={press(actions.onEditValues)}>
                 {editTexts.sheet.action}
               </MenuItem>,
+              <MenuItem
+                key="translate"
+                component={Link}
+                to={paths.translate('product', product.id)}
+              >
+                {recordTexts.actions.translate}
+              </MenuItem>,
               <MenuItem key="history" component={Link} to={paths.history('product', product.id)}>
                 {recordTexts.actions.history}
               </MenuItem>,

@@ -1,4 +1,4 @@
-import type { HistorySubject } from '@shishir/contract';
+import type { HistorySubject, TranslatedSubject } from '@shishir/contract';
 import { dashboardPaths } from '@shishir/contract/dashboard-paths';
 
 const HISTORY = '/dashboard/history';
@@ -68,6 +68,11 @@ export const paths = {
   aboutUs: '/dashboard/setting/about-us',
   sizingValues: '/dashboard/setting/sizing-values',
   searchSynonyms: '/dashboard/setting/search-synonyms',
+  translations: '/dashboard/setting/translations',
+  glossary: '/dashboard/setting/glossary',
+  /** The texts of a record in both languages. */
+  translate: (subject: TranslatedSubject, id: number) =>
+    `/dashboard/setting/translations/${subject}/${id}`,
   tariffs: '/dashboard/setting/tariffs',
   vrfSeries: '/dashboard/setting/vrf-series',
   companyDetails: '/dashboard/setting/company-details',
