@@ -22,6 +22,7 @@ const MARIADB = [
   'operations/housekeeping/housekeeping.spec.ts',
   'operations/setup/db-copy.spec.ts',
   'operations/setup/seeds/run-seeds.spec.ts',
+  'operations/setup/seeds/translations.spec.ts',
   'staff/audit/',
   'staff/history/history.spec.ts',
   'staff/overview/',

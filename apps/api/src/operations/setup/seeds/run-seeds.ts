@@ -25,6 +25,7 @@ import { sectionSeeds } from './sections.seeds';
 import { searchSynonymSeeds } from './search-synonyms.seeds';
 import { tariffSeeds } from './tariffs.seeds';
 import { termsSetSeeds } from './terms-sets.seeds';
+import { translationSeeds } from './translations.seeds';
 import { vrfProjectSeeds } from './vrf-project.seeds';
 
 /** Every seed in the order of execution: base data first. */
@@ -43,6 +44,8 @@ const seeds: Seed[] = [
   ...postSeeds,
   ...vrfProjectSeeds,
   ...sectionSeeds,
+  // After all records.
+  ...translationSeeds,
   ...mediaSeeds,
   ...accountSeeds,
   ...contactMessageSeeds,
