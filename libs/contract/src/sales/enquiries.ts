@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Design } from './enquiry-design';
 import { givenDay, moment } from '../platform/fields';
 import { PageQuery, sortBy } from '../platform/lists';
+import { LOCALES } from '../platform/locales';
 import { Delivery } from '../platform/mail';
 import { Picture } from '../platform/picture';
 import { TextId } from '../platform/numbers';
@@ -75,6 +76,8 @@ export const ContactMessage = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** Language of the sender. */
+  locale: z.enum(LOCALES),
   /** E.164, followed by `x` and the extension if there is one; '' if none was given. */
   number: z.string(),
   /** '' if none was written. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CreateDesign } from './enquiry-design';
 import { ruledText } from '../platform/fields';
+import { locale } from '../platform/locales';
 import { CART_MAX_QUANTITY } from './quotation-cart';
 import {
   applicationRules,
@@ -21,6 +22,8 @@ const commonFields = {
   filters: z.string().max(500).optional(),
   /** Signed time from `GET /contact-message/stamp`, which shows how long the form was open. */
   stamp: z.string().max(200).optional(),
+  /** Language of the page; replies, mails and PDFs are in it. */
+  locale,
   /** Honeypot: people do not see this field, so only bots fill it in. */
   website: z.string().max(500).optional(),
 };

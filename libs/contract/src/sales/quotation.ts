@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Person } from './enquiries';
 import { CreateDesign, Design } from './enquiry-design';
 import { givenDay, isoDate, moment, plainText, ruledText } from '../platform/fields';
+import { LOCALES } from '../platform/locales';
 import { Delivery } from '../platform/mail';
 import { quotationRecipientRules } from '../platform/rules';
 import { RecordId } from '../platform/numbers';
@@ -217,6 +218,8 @@ const summary = {
   /** Number for people: `QUO-2026-000123`. */
   number: z.string(),
   state: z.enum(QUOTATION_STATES),
+  /** Language of the recipient: that of the enquiry. */
+  locale: z.enum(LOCALES),
   /** True while a revision is being written. */
   has_draft: z.boolean(),
   /** Enquiry that it answers; null after that was purged. */

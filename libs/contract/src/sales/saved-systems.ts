@@ -2,6 +2,7 @@ import { MAX_MODULES, MAX_ROOMS, RUNNING_LIMITS, SYSTEM_LIMITS } from '@shishir/
 import { z } from 'zod';
 import { IdParams, moment, plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
+import { locale } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { RecordId } from '../platform/numbers';
 import { SystemDetails } from './sizing';
@@ -85,7 +86,7 @@ export type SavedSystem = z.infer<typeof SavedSystem>;
 
 const name = plainText(80, 'Give the system a name');
 
-export const CreateSavedSystem = z.object({ name, system: StoredSystem }).strict();
+export const CreateSavedSystem = z.object({ name, system: StoredSystem, locale }).strict();
 export type CreateSavedSystem = z.infer<typeof CreateSavedSystem>;
 
 /** Partial update. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment, ruledText } from '../platform/fields';
+import { locale } from '../platform/locales';
 import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { accountRules, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from '../platform/rules';
@@ -34,6 +35,8 @@ export const Register = z
     number: ruledText(accountRules.number),
     email: ruledText(accountRules.email),
     password: newPassword,
+    /** Language of the page; mails to the account are in it. */
+    locale,
     role: z
       .literal('user', { errorMap: () => ({ message: 'A new account always has the role user' }) })
       .optional(),

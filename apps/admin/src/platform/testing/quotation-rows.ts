@@ -90,6 +90,7 @@ export const quotation = (own: Partial<Quotation> = {}): Quotation => ({
   state: 'draft',
   has_draft: true,
   enquiry: { id: 12, reference: 'ENQ-2026-000012', created_at: MOMENT, in_trash: false },
+  locale: 'en',
   open_questions: 0,
   created_at: MOMENT,
   updated_at: MOMENT,
@@ -102,6 +103,7 @@ export const quotation = (own: Partial<Quotation> = {}): Quotation => ({
 });
 
 export const quotationRow = (own: Partial<QuotationRow> = {}): QuotationRow => ({
+  locale: 'en',
   id: 4,
   number: 'QUO-2026-000004',
   state: 'draft',

@@ -180,6 +180,7 @@ export const contactMessage = (own: Partial<ContactMessage> = {}): ContactMessag
   source: { page: '/products/15', product: null, filters: null },
   subscription: null,
   replied_at: null,
+  locale: 'en',
   earlier_count: 0,
   address: null,
   version: 1,

@@ -140,6 +140,7 @@ export const editorTexts = {
   form: (number: string, revision: number) => `Quotation ${number}, revision ${revision}`,
   forEnquiry: 'For enquiry',
   enquiryGone: 'The enquiry was deleted.',
+  inBangla: 'Customer reads Bangla',
   state: (state: string, revision: number) => `${state}, revision ${revision}`,
   preview: 'Preview',
   pdf: 'Open PDF',

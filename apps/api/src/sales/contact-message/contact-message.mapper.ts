@@ -65,6 +65,7 @@ export async function toContactMessages(
         row.product_id === null ? null : { id: row.product_id, title: row.product_title ?? '' },
       filters: row.filters,
     },
+    locale: row.locale,
     subscription: row.subscription,
     replied_at: row.replied_at?.toISOString() ?? null,
     reply_mail: replyMails.get(row.id) ?? null,

@@ -160,6 +160,7 @@ function summaryOf(
     id: row.id,
     number: row.number,
     state: quotationState(row, sent),
+    locale: row.locale,
     has_draft: row.draft_revision !== null,
     enquiry: (row.message_id !== null && enquiries.get(row.message_id)) || null,
     open_questions: row.open_questions,

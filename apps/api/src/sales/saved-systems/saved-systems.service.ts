@@ -26,7 +26,7 @@ export class SavedSystemsService {
     return rows.map(toSavedSystem);
   }
 
-  async create(user_id: number, { name, system }: CreateSavedSystem): Promise<SavedSystem> {
+  async create(user_id: number, { name, system, locale }: CreateSavedSystem): Promise<SavedSystem> {
     const id = await this.manager.transaction(async (manager) => {
       // Serialises concurrent saves, so that each counts the others. SQLite has one writer anyway.
       const lock = isSqlite(manager) ? undefined : ({ mode: 'pessimistic_write' } as const);
@@ -34,7 +34,7 @@ export class SavedSystemsService {
       if ((await manager.countBy(SavedSystemEntity, { user_id })) >= SAVED_SYSTEMS_MAX) {
         throw new Conflict(reason('saved_systems_full', { max: SAVED_SYSTEMS_MAX }));
       }
-      const row = { user_id, name, plan: system };
+      const row = { user_id, name, plan: system, locale: locale ?? 'en' };
       const { identifiers } = await manager.insert(SavedSystemEntity, row);
       return (identifiers[0] as { id: number }).id;
     });

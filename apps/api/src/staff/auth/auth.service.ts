@@ -85,7 +85,7 @@ export class AuthService {
     });
   }
 
-  async register({ name, number, email, password }: Register): Promise<UserEntity> {
+  async register({ name, number, email, password, locale }: Register): Promise<UserEntity> {
     const password_hash = await this.passwords.hash(password, 'password');
     const account = this.users.create({
       name,
@@ -93,6 +93,7 @@ export class AuthService {
       email: email.toLowerCase(),
       password_hash,
       role: 'user',
+      locale: locale ?? 'en',
       image: null,
     });
     try {

@@ -34,6 +34,7 @@ export function ContactMessageFacts({ contactMessage }: { contactMessage: Contac
         </Fact>
       )}
       <Fact name={texts.received}>{formatWeekdayTime(contactMessage.created_at)}</Fact>
+      <Fact name={texts.language}>{contactMessage.locale === 'bn' && texts.bangla}</Fact>
       <Fact name={texts.wantedBy}>{wanted_by && formatNumericDate(wanted_by)}</Fact>
       <Fact name={texts.project}>{[project, place].filter(Boolean).join(', ')}</Fact>
       {TEXT_FACTS.map((name) => (

@@ -69,6 +69,8 @@ export const readerTexts = {
     },
     sentFrom: 'Sent from',
     filters: 'Filters on that page',
+    language: 'Language',
+    bangla: 'Bangla',
     earlier: 'Earlier',
     enquiries: (count: number) => counted(count, 'enquiry', 'enquiries'),
   },

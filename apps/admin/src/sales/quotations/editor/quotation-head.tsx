@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Customer and enquiry of a quotation, and the state of the revision. */
-export function QuotationHead({ quotation: { enquiry }, revision, children }: Props) {
+export function QuotationHead({ quotation: { enquiry, locale }, revision, children }: Props) {
   const { name, company } = revision.recipient;
   const isOpen = revision.state === 'open' && revision.opened_at === null;
   const unsent = isOpen ? unsentState(revision.mail) : null;
@@ -59,6 +59,7 @@ export function QuotationHead({ quotation: { enquiry }, revision, children }: Pr
         )}
         {customer && (enquiry && !enquiry.in_trash ? `, ${customer}` : ` ${customer}`)}
       </Typography>
+      {locale === 'bn' && <StatusBadge tone="mute" label={texts.inBangla} />}
       <StatusBadge
         tone={unsent?.tone ?? REVISION_TONES[revision.state]}
         label={texts.state(unsent?.label ?? REVISION_STATES[revision.state], revision.revision)}

@@ -11,6 +11,7 @@ export type NewEnquiry = Pick<
   Partial<
     Pick<
       ContactMessageEntity,
+      | 'locale'
       | 'company'
       | 'city'
       | 'role'
@@ -26,7 +27,12 @@ export type NewEnquiry = Pick<
   >;
 
 /** Returns an enquiry of the given kind; blank or missing values become null, or '' if the column has no null. */
-export function newEnquiry(body: CreateContactMessage): NewEnquiry {
+export const newEnquiry = (body: CreateContactMessage): NewEnquiry => ({
+  ...columnsOf(body),
+  locale: body.locale ?? 'en',
+});
+
+function columnsOf(body: CreateContactMessage): NewEnquiry {
   switch (body.kind) {
     case 'consultation':
       return {
@@ -78,6 +84,7 @@ export function newEnquiry(body: CreateContactMessage): NewEnquiry {
 export function newApplication(body: CreateApplication, opening: string | null): NewEnquiry {
   return {
     kind: 'application',
+    locale: body.locale ?? 'en',
     ...splitName(body.name),
     email: body.email,
     number: phoneOf(body.number),

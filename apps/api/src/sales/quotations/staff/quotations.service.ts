@@ -67,7 +67,7 @@ export class QuotationsService {
       const quotation = await manager.save(
         manager.create(QuotationEntity, {
           ...{ number, message_id, note: '', created_by_id: actor_id },
-          ...{ sent_revision: null, draft_revision: 1 },
+          ...{ sent_revision: null, draft_revision: 1, locale: contactMessage.locale },
         }),
       );
       await insertDraft(manager, quotation.id, 1, columns);
