@@ -1,5 +1,5 @@
 import { initials } from './initials';
-import { cleanText, foldText, isBlank, sortKey } from './text';
+import { cleanText, foldBangla, foldText, isBlank, sortKey } from './text';
 
 const INVISIBLE = [
   '\u200b',
@@ -40,6 +40,18 @@ it.each([
   ['ক\u09dc', 'ক\u09a1\u09bc'],
 ])('folds %j to %j', (typed, folded) => {
   expect(foldText(typed)).toBe(folded);
+});
+
+it.each([
+  ['শীতল', 'সিতল'],
+  ['ঈদ', 'ইদ'],
+  ['দূর', 'দুর'],
+  ['কারণ', 'কারন'],
+  ['ভাষা', 'ভাসা'],
+  ['য\u09bc ৪২', '\u09df 42'],
+  ['ক্\u200dষ', 'ক্স'],
+])('searches %j and %j as the same text', (one, other) => {
+  expect(foldBangla(one)).toBe(foldBangla(other));
 });
 
 it('sorts naturally and ignores case', () => {

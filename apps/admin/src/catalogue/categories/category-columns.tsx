@@ -100,7 +100,7 @@ export const categoryColumns = ({
   {
     field: 'action',
     header: columns.action,
-    width: 128,
+    width: 164,
     align: 'right',
     cell: (category) => (
       <Stack component="span" direction="row" sx={{ justifyContent: 'flex-end' }}>

@@ -10,7 +10,7 @@ import {
   type TranslatedSubject,
   type TranslatedText,
 } from '@shishir/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { errorBodyOf, failureText, statusOf } from '../../platform/api/failure';
 import { StatusBadge } from '../../platform/theme/status-badge';
@@ -61,10 +61,6 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
   const valueOf = ({ field, text }: TranslatedText) => typed[field] ?? text ?? '';
   const changed = record.texts.filter((text) => valueOf(text) !== (text.text ?? ''));
   useUnsavedWork(changed.length > 0);
-  useEffect(() => {
-    // Another tab may have saved; without changes here, its texts are shown.
-    if (Object.keys(typed).length === 0) setRecord(loaded);
-  }, [loaded, typed]);
 
   const send = async (state: 'draft' | 'approved') => {
     if (save.isPending) return;

@@ -119,9 +119,7 @@ function ImportResult({ result, onClose }: { result: TranslationImport; onClose:
           <Typography sx={{ mt: 2, fontWeight: 600 }}>{texts.problems(problems.length)}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
             {problems.map(({ line, problem }) => (
-              <li key={line}>
-                <b>{line}</b>: {problem}
-              </li>
+              <li key={line}>{texts.problem(line, problem)}</li>
             ))}
           </Box>
         </>

@@ -160,19 +160,21 @@ function TranslationState({ missing, stale, draft }: TranslationRow) {
 function Progress({ counts }: { counts: SubjectCounts[] }) {
   if (counts.length === 0) return null;
   return (
-    <Box component="dl" aria-label={texts.counts} sx={progressLook}>
-      {counts
-        .filter((one) => one.texts > 0)
-        .map((one) => (
-          <Box key={one.subject}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {SUBJECT_NAMES[one.subject]}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-              {texts.countOf(one.texts - one.missing, one.texts)}
-            </Typography>
-          </Box>
-        ))}
+    <Box component="section" aria-label={texts.counts}>
+      <Box component="dl" sx={progressLook}>
+        {counts
+          .filter((one) => one.texts > 0)
+          .map((one) => (
+            <Box key={one.subject}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                {SUBJECT_NAMES[one.subject]}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                {texts.countOf(one.texts - one.missing, one.texts)}
+              </Typography>
+            </Box>
+          ))}
+      </Box>
     </Box>
   );
 }

@@ -33,7 +33,8 @@ export const useTranslation = (subject: TranslatedSubject, id: number) =>
   tsr.translations.get.useQuery({
     queryKey: [KEY, 'one', subject, id],
     queryData: { params: { subject, id } },
-    // Texts are not replaced while someone edits them.
+    // The editor starts with the current texts, and keeps them while someone edits.
+    gcTime: 0,
     refetchOnWindowFocus: false,
   });
 

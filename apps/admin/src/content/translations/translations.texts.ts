@@ -83,6 +83,7 @@ export const fileTexts = {
   unchanged: (count: number) => `${count} texts are unchanged.`,
   problems: (count: number) =>
     count === 1 ? '1 line was left out:' : `${count} lines were left out:`,
+  problem: (line: string, problem: string) => `${line}: ${problem}`,
   drafts: 'Open each draft, read it and approve it.',
 };
 
@@ -99,7 +100,6 @@ export const glossaryTexts = {
   bangla: 'Bangla',
   noteLabel: 'Note',
   none: 'No terms yet',
-  search: 'Search terms',
   save: 'Save',
   saving: 'Saving...',
   saved: (english: string) => `Saved: ${english}`,

@@ -69,9 +69,17 @@ export class PostsService extends RecordService<PostEntity, Post> {
 
   protected override filter(
     builder: SelectQueryBuilder<PostEntity>,
-    { status, ...query }: ListQuery,
+    { status, category, ...query }: ListQuery,
   ): void {
     super.filter(builder, query);
+    if (category) {
+      // The topic as the page shows it, in either language.
+      builder.andWhere(
+        `(item.category = :category OR item.id IN (SELECT subject_id FROM translation
+          WHERE subject = 'post' AND field = 'category' AND approved = :category))`,
+        { category },
+      );
+    }
     if (status === 'scheduled') builder.andWhere('item.publish_at IS NOT NULL');
     else if (status) builder.andWhere('item.status = :status', { status });
     if (status === 'draft') builder.andWhere('item.publish_at IS NULL');

@@ -22,6 +22,7 @@ const LISTS = [
   'setting/industries',
   'setting/openings',
   'setting/search-synonyms',
+  'setting/translations',
   'setting/tariffs',
   'setting/vrf-series',
   'setting/mail-log',
