@@ -1,5 +1,5 @@
 import { TRANSLATED_FIELDS, type TranslatedSubject } from '@shishir/contract';
-import { type EntityManager, type FindOptionsSelect, type FindOptionsWhere, In } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { categoryRecord } from '../../catalogue/categories/category.entity';
 import { productRecord } from '../../catalogue/products/product-record';
 import type { RecordType, Stored } from '../../platform/records/record-type';
@@ -50,7 +50,7 @@ export async function sourcesOf(
   const columns = ['id', ...Object.keys(TRANSLATED_FIELDS[subject]), ...(NAMED[subject] ?? [])];
   const select = Object.fromEntries(columns.map((column) => [column, true]));
   const rows = await manager.find(type.entity, {
-    ...(WHOLE.includes(subject) ? {} : { select: select as FindOptionsSelect<Stored> }),
+    ...(WHOLE.includes(subject) ? {} : { select }),
     ...(ids ? { where: { id: In([...ids]) } as FindOptionsWhere<Stored> } : {}),
     ...(subject === 'menu-item'
       ? { relations: { category: true } as never, withDeleted: true }
@@ -59,10 +59,11 @@ export async function sourcesOf(
   });
   return rows.map((row) => {
     const record = subject === 'company' ? detailsOf(row as unknown as CompanyEntity) : row;
-    const texts = fieldsOf(subject, record).flatMap((field) => {
+    const texts: Record<string, string> = {};
+    for (const field of fieldsOf(subject, record)) {
       const text = textAt(record, field);
-      return text === null ? [] : [[field, text]];
-    });
-    return { subject, id: row.id, name: type.nameOf(row), texts: Object.fromEntries(texts) };
+      if (text !== null) texts[field] = text;
+    }
+    return { subject, id: row.id, name: type.nameOf(row), texts };
   });
 }
