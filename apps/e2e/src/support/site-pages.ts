@@ -17,6 +17,8 @@ export interface Facts {
   /** Contents of the meta tags by name or property, such as `description` and `og:image`. */
   meta: Record<string, string>;
   canonical: string[];
+  /** Languages and addresses of the same page. */
+  alternates: [lang: string, url: string][];
   headings: string[];
   mainText: string;
   hasBreadcrumb: boolean;
@@ -49,9 +51,14 @@ function factsOf(html: string): Facts {
       ]),
     ),
     canonical: attributes('link[rel=canonical]', 'href'),
+    alternates: all<HTMLLinkElement>('link[rel=alternate][hreflang]').map((link) => [
+      link.hreflang,
+      link.getAttribute('href') ?? '',
+    ]),
     headings: all('h1').map(text),
     mainText: text(main ?? null),
-    hasBreadcrumb: page.querySelector('nav[aria-label=breadcrumb]') !== null,
+    hasBreadcrumb:
+      page.querySelector('nav[aria-label=breadcrumb], nav[aria-label="আপনি এখানে আছেন"]') !== null,
     structuredData: all('script[type="application/ld+json"]').map(({ innerHTML }) => innerHTML),
     ids: attributes('[id]', 'id'),
     links: all('a[href]').map((link) => ({
@@ -63,7 +70,7 @@ function factsOf(html: string): Facts {
     files: [
       ...attributes('[src]', 'src'),
       ...attributes('[poster]', 'poster'),
-      ...attributes('link[href]:not([rel=canonical], [rel=prev], [rel=next])', 'href'),
+      ...attributes('link[href]:not([rel=canonical], [rel=prev], [rel=next], [hreflang])', 'href'),
       ...attributes('[srcset]', 'srcset').flatMap((set) =>
         set.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
       ),

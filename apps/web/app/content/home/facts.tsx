@@ -25,7 +25,7 @@ export function Facts({ models, axis, projects }: FactsProps) {
               to="/products"
               text={models.priced > 0 ? texts.pricedModels(models.priced) : texts.models}
             >
-              {models.all} <small>{texts.modelsUnit(models.all)}</small>
+              {texts.count(models.all)} <small>{texts.modelsUnit(models.all)}</small>
             </Fact>
           )}
           {axis && (
@@ -35,7 +35,7 @@ export function Facts({ models, axis, projects }: FactsProps) {
           )}
           {projects !== null && projects > 0 && (
             <Fact to="/our-projects" text={texts.projects}>
-              {projects} <small>{texts.projectsUnit(projects)}</small>
+              {texts.count(projects)} <small>{texts.projectsUnit(projects)}</small>
             </Fact>
           )}
           {hours && (

@@ -11,6 +11,8 @@ export const homeTexts = {
     example: 'Example room',
   },
   facts: {
+    /** A large figure before its unit. */
+    count: (count: number) => String(count),
     modelsUnit: (count: number): string => (count === 1 ? 'model' : 'models'),
     models: 'in the catalogue',
     pricedModels: (priced: number) =>

@@ -36,9 +36,17 @@ describe('the sitemap', () => {
         '/products/duct',
         '/products/outdoor',
         '/products/15',
+        '/bn/contact-us',
       ]),
     );
-    for (const path of ['/login', '/search', '/compare', '/cart', '/dashboard/profile']) {
+    for (const path of [
+      '/bn/search',
+      '/login',
+      '/search',
+      '/compare',
+      '/cart',
+      '/dashboard/profile',
+    ]) {
       expect(addressesIn(xml)).not.toContain(path);
     }
     expect(xml).toContain('<lastmod>2026-11-20T04:00:00.000Z</lastmod>');

@@ -55,6 +55,20 @@ describe('the meta tags of a page', () => {
     });
   });
 
+  it('name the page in Bangla once it is translated', async () => {
+    const alternates = async (path: string) =>
+      [...(await head({ path })).querySelectorAll('link[rel=alternate]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    expect(await alternates('/search')).toEqual([]);
+    expect(await alternates('/contact-us')).toEqual([
+      ['en', 'https://cool.example/contact-us'],
+      ['bn', 'https://cool.example/bn/contact-us'],
+      ['x-default', 'https://cool.example/contact-us'],
+    ]);
+  });
+
   it('exclude robots if the page asks for it', async () => {
     const document = await head({ robots: 'noindex' });
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

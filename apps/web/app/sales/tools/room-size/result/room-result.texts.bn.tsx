@@ -1,7 +1,8 @@
 import { inDigits, language } from '@shishir/format';
 import type { roomResultTexts as English } from './room-result.texts';
 
-const tons = (figure: number | string) => `${inDigits(figure)}\u00a0টন`;
+const plain = (figure: number | string) => inDigits(Number(figure));
+const tons = (figure: number | string) => `${plain(figure)}\u00a0টন`;
 const peak = (month: string, hour: number) => `${month}, ${language.time(hour, 0)}`;
 
 export const roomResultTexts: typeof English = {
@@ -80,7 +81,7 @@ export const roomResultTexts: typeof English = {
   rules: {
     title: 'একেক দোকান একেক কথা বলে কেন',
     lead: (area, least, most, isOpen) =>
-      `একই ${inDigits(area)} বর্গফুট ঘরের জন্য বাজারের নিয়মে ${inDigits(least)} থেকে ${tons(most)}${isOpen ? 'ের বেশি' : ''} পর্যন্ত আসে। বেশির ভাগ নিয়ম শুধু মেঝের মাপ দেখে।`,
+      `একই ${inDigits(area)} বর্গফুট ঘরের জন্য বাজারের নিয়মে ${plain(least)} থেকে ${tons(most)}${isOpen ? 'ের বেশি' : ''} পর্যন্ত আসে। বেশির ভাগ নিয়ম শুধু মেঝের মাপ দেখে।`,
     largest: (first, second, percent) =>
       `এই ঘরে ${inDigits(percent)}% গরম আসছে ‘${first}’ ও ‘${second}’ থেকে।`,
     axis: 'TR',

@@ -1,0 +1,127 @@
+import { expect, test } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
+import { SiteReader, siteRoutes } from '../../support/site-pages';
+
+const BANGLA = /[\u0985-\u09b9][\u0985-\u09cd]+/g;
+/** The name of the language in the link to it, and words that fields accept in numbers. */
+const IN_ENGLISH = ['বাংলা', 'টাকা', 'এক্সটেনশন'];
+
+const inBangla = (path: string) => `/bn${path === '/' ? '' : path}`;
+
+test('keeps the page and its query when the language changes', async ({ page }) => {
+  await page.goto('/tools/room-size?kind=office&area=40&unit=m2');
+  await page
+    .getByRole('spinbutton', { name: 'Floor area' })
+    .or(page.getByLabel('Floor area'))
+    .fill('৫০');
+  await page.getByRole('link', { name: 'বাংলা' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('আপনার ঘরে কত টন এসি লাগবে?');
+  await expect(page).toHaveURL(/\/bn\/tools\/room-size\?.*kind=office/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How much cooling/);
+  await expect(page).toHaveURL(/localhost:\d+\/tools\/room-size\?.*kind=office/);
+});
+
+test('navigates, posts and redirects within Bangla', async ({ page, problems }) => {
+  problems.expectStatus(404);
+  await page.goto('/bn');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'যোগাযোগ', exact: true }).click();
+  await expect(page).toHaveURL(/\/bn\/contact-us$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('যোগাযোগ করুন');
+  const form = page.getByRole('main');
+  await form.getByLabel('নামের প্রথম অংশ').fill('তাহমিনা');
+  await form.getByRole('button', { name: 'বার্তা পাঠান' }).click();
+  await expect(form.getByLabel('নামের শেষ অংশ')).toHaveAccessibleDescription('নামের শেষ অংশ লিখুন');
+  await expect(form.getByRole('alert')).toContainText('নিচের ৪টি ঘর ঠিক করে আবার পাঠান।');
+  await form.getByLabel('নামের শেষ অংশ').fill('আক্তার');
+  await form.getByLabel('ফোন নম্বর').fill('০১৭১১ ০০০০০০');
+  await form.getByLabel('ইমেইল').fill('tahmina@example.com');
+  await form.getByLabel('বার্তা', { exact: true }).fill('২১৫ বর্গফুট বসার ঘরে কোন এসি নেব?');
+  await form.getByRole('button', { name: 'বার্তা পাঠান' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'ধন্যবাদ, তাহমিনা। আপনার বার্তা পেয়েছি।',
+  );
+  await page.goto('/bn/dashboard');
+  await expect(page).toHaveURL(/\/bn\/login\?next=%2Fdashboard$/);
+  await page.goto('/bn/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('পাতাটি পাওয়া যায়নি');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads the home page and sends the contact form in Bangla', async ({ page, problems }) => {
+    problems.expectStatus(400);
+    await page.goto('/bn');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'যোগাযোগ', exact: true }).click();
+    const form = page.getByRole('main');
+    await form.getByLabel('ইমেইল').fill('ratan@');
+    await form.getByRole('button', { name: 'বার্তা পাঠান' }).click();
+    await expect(page).toHaveURL(/\/bn\/contact-us$/);
+    await expect(form.getByLabel('ইমেইল')).toHaveValue('ratan@');
+    await expect(form.getByLabel('ইমেইল')).toHaveAccessibleDescription(/পুরো ইমেইল ঠিকানা/);
+    await form.getByLabel('নামের প্রথম অংশ').fill('রতন');
+    await form.getByLabel('নামের শেষ অংশ').fill('দাস');
+    await form.getByLabel('ফোন নম্বর').fill('02 55000000');
+    await form.getByLabel('ইমেইল').fill('ratan@example.com');
+    await form.getByLabel('বার্তা', { exact: true }).fill('কোল্ড রুম লাগবে।');
+    await form.getByRole('button', { name: 'বার্তা পাঠান' }).click();
+    await expect(statusMessage(page)).toContainText('আপনার বার্তা পেয়েছি।');
+    await expect(statusMessage(page)).toContainText(/ENQ-\d{4}-\d{6}/);
+  });
+});
+
+test('answers every address in Bangla like in English', async ({ product, page: parser }) => {
+  test.slow();
+  const site = new SiteReader(product, parser);
+  const routes = (await siteRoutes(product, site)).filter((path) => !/^\/bn(\/|$)/.test(path));
+  const translated: string[] = [];
+  for (const path of routes) {
+    const [english, bangla] = [await site.read(path), await site.read(inBangla(path))];
+    const soft = expect.soft;
+    soft(bangla.status, path).toBe(english.status);
+    soft([english.facts.lang, bangla.facts.lang], path).toEqual(['en', 'bn']);
+    const outside = [...bangla.facts.links.map(({ href }) => href), ...bangla.facts.forms].filter(
+      (href) =>
+        /^\/(?!bn(\/|[?#]|$)|api\/|storage\/|assets\/)/.test(href) &&
+        decodeURIComponent(href) !== path,
+    );
+    soft(outside, `${path}: links from Bangla to English`).toEqual([]);
+    soft(bangla.facts.alternates, `${path}: hreflang`).toEqual(english.facts.alternates);
+    if (english.facts.alternates.length === 0) {
+      soft(bangla.facts.meta.robots, `${path}: robots`).toContain('noindex');
+      continue;
+    }
+    translated.push(path);
+    const urls = { en: product.publicUrl + path, bn: product.publicUrl + inBangla(path) };
+    soft(english.facts.alternates, `${path}: hreflang`).toEqual([
+      ['en', urls.en],
+      ['bn', urls.bn],
+      ['x-default', urls.en],
+    ]);
+    soft(bangla.facts.canonical, `${path}: canonical`).toEqual([urls.bn]);
+    soft(bangla.facts.meta['og:locale'], path).toBe('bn_BD');
+  }
+  expect(translated).toEqual(expect.arrayContaining(['/', '/contact-us', '/tools/room-size']));
+});
+
+test('loads the scripts and faces of one language', async ({ product, page: parser }) => {
+  const site = new SiteReader(product, parser);
+  const scriptsOf = async (path: string) => {
+    const { html } = await site.read(path);
+    const files = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+    return (await Promise.all(files.map((file) => site.fetch(file))))
+      .map(({ text }) => text)
+      .join('\n');
+  };
+  const english = await scriptsOf('/contact-us');
+  expect(english.match(BANGLA)?.filter((word) => !IN_ENGLISH.includes(word))).toEqual([]);
+  const bangla = await scriptsOf('/bn/contact-us');
+  expect(new Set(bangla.match(BANGLA)).size).toBeGreaterThan(100);
+  for (const text of ['A sales engineer reads', 'First Name is required', 'Wednesday']) {
+    expect([english.includes(text), bangla.includes(text)], text).toEqual([true, false]);
+  }
+  expect((await site.read('/contact-us')).html).not.toContain('hind-siliguri');
+  expect((await site.read('/bn/contact-us')).html).toContain('hind-siliguri-bengali-400');
+});

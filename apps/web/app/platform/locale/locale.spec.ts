@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../../../../..');
+/** Sources whose texts visitors read in their browser or in the HTML of a page. */
+const FOLDERS = ['apps/web/app', 'libs/contract/src', 'libs/sizing/src'];
+const TEXTS = /\.texts\.tsx?$/;
+
+/**
+ * Modules that are still English below `/bn`. Remove a module once it has a twin, never add one: a page with new texts
+ * gets them in both languages.
+ */
+const ENGLISH_ONLY: string[] = [
+  'apps/web/app/catalogue/brand/brand.texts.ts',
+  'apps/web/app/catalogue/compare/compare.texts.tsx',
+  'apps/web/app/catalogue/product-parts/specification.texts.ts',
+  'apps/web/app/catalogue/products/data-sheet/data-sheet.texts.ts',
+  'apps/web/app/catalogue/products/detail/example-system.texts.ts',
+  'apps/web/app/catalogue/products/detail/features.texts.ts',
+  'apps/web/app/catalogue/products/detail/product-detail.texts.ts',
+  'apps/web/app/catalogue/products/detail/product-page.texts.tsx',
+  'apps/web/app/catalogue/products/drawing/drawing.texts.ts',
+  'apps/web/app/catalogue/products/families/families-page.texts.ts',
+  'apps/web/app/catalogue/products/families/families.texts.ts',
+  'apps/web/app/catalogue/products/list/category-page.texts.ts',
+  'apps/web/app/catalogue/products/list/product-list.texts.tsx',
+  'apps/web/app/catalogue/products/products.texts.ts',
+  'apps/web/app/catalogue/wind-free/wind-free.texts.ts',
+  'apps/web/app/content/about/about.texts.ts',
+  'apps/web/app/content/blog/blog.texts.ts',
+  'apps/web/app/content/career/career.texts.tsx',
+  'apps/web/app/content/gallery/gallery.texts.ts',
+  'apps/web/app/content/information/information.texts.ts',
+  'apps/web/app/content/privacy/privacy.texts.ts',
+  'apps/web/app/content/projects/projects.texts.tsx',
+  'apps/web/app/content/sector/section-drawings.texts.ts',
+  'apps/web/app/content/sector/sector.texts.tsx',
+  'apps/web/app/sales/quotation/quotation.texts.tsx',
+  'apps/web/app/sales/tools/vrf/result/vrf-result.texts.tsx',
+  'apps/web/app/sales/tools/vrf/rooms/rooms.texts.ts',
+  'apps/web/app/sales/tools/vrf/vrf.texts.tsx',
+  'apps/web/app/staff/account/account.texts.tsx',
+  'apps/web/app/staff/account/password/password.texts.ts',
+  'apps/web/app/staff/account/profile/profile.texts.tsx',
+  'apps/web/app/staff/account/sign-in-methods/sign-in-methods.texts.tsx',
+  'apps/web/app/staff/account/sign-ins/sign-ins.texts.tsx',
+  'apps/web/app/staff/account/visitor-area/visitor-area.texts.tsx',
+  'libs/contract/src/catalogue/catalogue-reasons.texts.ts',
+  'libs/contract/src/content/content-reasons.texts.ts',
+];
+
+const modules = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => TEXTS.test(file))
+    .map((file) => join(folder, file)),
+);
+const twinOf = (file: string) => file.replace(/\.(tsx?)$/, '.bn.$1');
+const hasTwin = (file: string) => existsSync(join(ROOT, twinOf(file)));
+
+/** Returns the paths of all texts in a module: 'homeTexts.facts.models'. Names of choices are lists of their own. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  if (/\.(choices|labels)$/.test(path)) return [path];
+  return Object.entries(value).flatMap(([key, part]) =>
+    pathsOf(part, path ? `${path}.${key}` : key),
+  );
+}
+
+it('has a twin in Bangla for every module of texts, except those listed', () => {
+  expect(modules.length).toBeGreaterThan(50);
+  expect(modules.filter((file) => !hasTwin(file)).sort()).toEqual(ENGLISH_ONLY);
+});
+
+it.each(modules.filter(hasTwin))('has the same texts in Bangla as in %s', async (file) => {
+  const [english, bangla] = (await Promise.all(
+    [file, twinOf(file)].map((module) => import(join(ROOT, module))),
+  )) as [object, object];
+  expect(pathsOf(bangla).sort()).toEqual(pathsOf(english).sort());
+});
