@@ -40,12 +40,6 @@ const ENGLISH_ONLY: string[] = [
   'apps/web/app/sales/tools/vrf/result/vrf-result.texts.tsx',
   'apps/web/app/sales/tools/vrf/rooms/rooms.texts.ts',
   'apps/web/app/sales/tools/vrf/vrf.texts.tsx',
-  'apps/web/app/staff/account/account.texts.tsx',
-  'apps/web/app/staff/account/password/password.texts.ts',
-  'apps/web/app/staff/account/profile/profile.texts.tsx',
-  'apps/web/app/staff/account/sign-in-methods/sign-in-methods.texts.tsx',
-  'apps/web/app/staff/account/sign-ins/sign-ins.texts.tsx',
-  'apps/web/app/staff/account/visitor-area/visitor-area.texts.tsx',
   'libs/contract/src/catalogue/catalogue-reasons.texts.ts',
   'libs/contract/src/content/content-reasons.texts.ts',
 ];
