@@ -28,7 +28,8 @@ import { sectorSchool } from './sections/sector-school';
 import { sectorShowrooms } from './sections/sector-showrooms';
 import { windFree } from './sections/wind-free';
 
-const SECTIONS: Record<SectionedPage, SectionSeed[]> = {
+/** Sections of all pages as they ship with the product. */
+export const SECTIONS: Record<SectionedPage, SectionSeed[]> = {
   'sector-home': sectorHome,
   'sector-office': sectorOffice,
   'sector-restaurants': sectorRestaurants,

@@ -9,6 +9,7 @@ import type { DemoKind, Seed } from './seed';
 import { BASE_TEXTS } from './translations/base-texts';
 import { DEMO_TEXTS, productTitle } from './translations/demo-texts';
 import { GLOSSARY_TERMS } from './translations/glossary-terms';
+import { SECTION_TEXTS } from './translations/section-texts';
 
 /** Returns the Bangla of an English text; undefined if there is none. */
 type Translate = (english: string) => string | undefined;
@@ -83,5 +84,11 @@ export const translationSeeds: Seed[] = [
             (text) => DEMO_TEXTS[text] ?? productTitle(text),
           ),
       }),
+  },
+  {
+    name: 'translations-3',
+    async insert(manager) {
+      await translate(manager, ['section'], (text) => SECTION_TEXTS.get(text));
+    },
   },
 ];

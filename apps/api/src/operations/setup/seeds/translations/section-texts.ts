@@ -1,0 +1,30 @@
+import type { SectionedPage } from '@shishir/contract';
+import { SECTIONS } from '../sections.seeds';
+import { home } from './sections/home';
+import { privacy } from './sections/privacy';
+import type { SectionTranslation } from './sections/section-translation';
+import { sectorHome } from './sections/sector-home';
+import { windFree } from './sections/wind-free';
+
+/** Pages in Bangla: the sections of `SECTIONS` in the same order. */
+export const BANGLA_SECTIONS: Partial<Record<SectionedPage, SectionTranslation[]>> = {
+  home,
+  privacy,
+  'sector-home': sectorHome,
+  'wind-free': windFree,
+};
+
+export const TEXT_FIELDS = ['title', 'label', 'text', 'link_text'] as const;
+
+/** Bangla texts of the sections by their English texts. */
+export const SECTION_TEXTS = new Map(
+  Object.entries(BANGLA_SECTIONS).flatMap(([page, sections]) =>
+    sections.flatMap((bangla, index) =>
+      TEXT_FIELDS.flatMap((field): [string, string][] => {
+        const english = SECTIONS[page as SectionedPage][index]?.[field];
+        const text = bangla[field];
+        return english && text ? [[english, text]] : [];
+      }),
+    ),
+  ),
+);
