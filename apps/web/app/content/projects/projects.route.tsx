@@ -153,6 +153,9 @@ function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) 
   );
 }
 
+const picturedFirst = (projects: ProjectGroup['projects']) =>
+  projects.toSorted((one, other) => Number(!one.picture) - Number(!other.picture));
+
 /** Groups with their cards. A card opens the dialog; before hydration it links to a page with the same facts. */
 function Groups({ groups }: { groups: ProjectGroup[] }) {
   const { load, Dialog } = projectDialog;
@@ -171,7 +174,7 @@ function Groups({ groups }: { groups: ProjectGroup[] }) {
             </span>
           </div>
           <div className={`${projectCardStyles.cards} ${projectCardStyles.threeCards}`}>
-            {projects.map((project) => (
+            {picturedFirst(projects).map((project) => (
               <ProjectCard key={project.id} project={project} link={linkTo(project.id)} />
             ))}
           </div>
