@@ -74,7 +74,7 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
       texts: given.map((text) => ({ field: text.field, text: valueOf(text) })),
     };
     try {
-      const params = { subject, id: String(id) };
+      const params = { subject, id };
       const { data } = (await save.mutateAsync({ params, body })).body;
       setRecord(data);
       setTyped({});
