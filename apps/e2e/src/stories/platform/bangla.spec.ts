@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { statusMessage } from '../../support/forms';
 import { SiteReader, siteRoutes } from '../../support/site-pages';
 
-const BANGLA = /[\u0985-\u09b9][\u0985-\u09cd]+/g;
+const BANGLA = /[\u0981-\u09cd]{2,}/g;
 /** The name of the language in the link to it, and words that fields accept in numbers. */
 const IN_ENGLISH = ['বাংলা', 'টাকা', 'এক্সটেনশন'];
 
