@@ -1,4 +1,4 @@
-import { inDigits } from '@shishir/format';
+import { groupThousands, inDigits } from '@shishir/format';
 import type { listFiltersTexts as English } from './list-filters.texts';
 
 export const listFiltersTexts: typeof English = {
@@ -17,6 +17,7 @@ export const listFiltersTexts: typeof English = {
     upTo: (max) => `${max} পর্যন্ত`,
   },
   tr: (capacity) => `${capacity}\u00a0TR`,
+  flow: (flow) => `${groupThousands(flow)}\u00a0m³/h`,
   sorts: {
     recommended: 'আমাদের পরামর্শ',
     capacityRising: 'ক্যাপাসিটি: কম আগে',
@@ -33,6 +34,7 @@ export const listFiltersTexts: typeof English = {
   },
   swapped: {
     capacity: 'কম ক্যাপাসিটি বেশিটির চেয়ে বড় ছিল, তাই অদলবদল করা হয়েছে।',
+    flow: 'কম বাতাসের পরিমাণ বেশিটির চেয়ে বড় ছিল, তাই অদলবদল করা হয়েছে।',
     price: 'কম দাম বেশিটির চেয়ে বড় ছিল, তাই অদলবদল করা হয়েছে।',
   },
 };

@@ -18,6 +18,13 @@ export const filtersTexts: typeof English = {
     value: (tr) => `${tr}\u00a0TR`,
     range: (from, to) => `${from}\u2060–\u2060${to}\u00a0TR`,
   },
+  flow: {
+    title: 'বাতাসের পরিমাণ',
+    smallest: 'কমপক্ষে, m³/h',
+    largest: 'সর্বোচ্চ, m³/h',
+    example: '500',
+    range: (from, to) => `${from}\u2060–\u2060${to}`,
+  },
   price: {
     title: 'দাম',
     lowest: 'কমপক্ষে, টাকা',
@@ -26,5 +33,4 @@ export const filtersTexts: typeof English = {
     range: (from, to) => `${from} থেকে ${to}`,
   },
   problem: (name, problem) => `${name}: ${problem}`,
-  same: (values) => `সব সাইজে একই: ${values.join(', ')}।`,
 };
