@@ -86,7 +86,7 @@ function Story({ story, history }: Pick<AboutPage, 'story' | 'history'>) {
           {history.map(({ id, year, title, html }) => (
             <li key={id}>
               <b className="number">{year}</b>
-              <h3>{title}</h3>
+              <h2>{title}</h2>
               <SectionText html={html} />
             </li>
           ))}
@@ -102,7 +102,7 @@ function Work({ projects, clients }: Pick<AboutPage, 'projects' | 'clients'>) {
   return (
     <section className="block wrap">
       <div className={styles.overview}>
-        {projects?.map && <ServerHtml className={mapStyles.map} html={projects.map} />}
+        {projects?.map && <ServerHtml className={mapStyles.towns} html={projects.map} />}
         <div>
           {projects && (
             <>

@@ -71,7 +71,9 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
         text={texts.lead}
         actions={totals.count > 0 && <Totals {...totals} />}
         aside={
-          page.map && <ServerHtml className={`${mapStyles.map} ${styles.map}`} html={page.map} />
+          page.map && (
+            <ServerHtml className={`${mapStyles.towns} ${styles.towns}`} html={page.map} />
+          )
         }
       />
       {totals.count > 0 ? (

@@ -5,7 +5,7 @@ import styles from './town-map.module.css';
 const texts = projectsTexts.map;
 const { left, width, height, fontSize } = TOWN_MAP;
 
-/** Map of the cooling capacity by town, as circles of that area. Render it with `townMap`, in an element of class `map`. */
+/** Map of the cooling capacity by town, as circles of that area. Render it with `townMap`, in an element of class `towns`. */
 export const TownMap = ({ towns }: { towns: PlacedTown[] }) => (
   <figure>
     <svg viewBox={`${left} 0 ${width} ${height}`} role="img" aria-label={texts.label}>
