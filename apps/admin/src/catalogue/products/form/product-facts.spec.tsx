@@ -63,6 +63,17 @@ describe('the buyer facts of a product', () => {
   });
 });
 
+test('marks the calculated power input of the old data until the manual’s figures are entered', async () => {
+  const { fill } = await openForm(EDIT, {
+    ...categories,
+    'GET /products/:id': { body: product({ cooling_kw: 22.4, power_input_w: 5744 }) },
+  });
+  const input = screen.getByLabelText('Power input');
+  expect(input).toHaveAccessibleDescription(/^Implausible: calculated in the old data/);
+  await fill('EER', '3.45');
+  expect(input).not.toHaveAccessibleDescription(/Implausible/);
+});
+
 test('finds the successor of a discontinued product by its model', async () => {
   const successor = product({ id: 7, model: 'AM240NEW', title: 'VRF Outdoor Unit 8 HP, new' });
   const { fill, person, save, writes } = await openForm(EDIT, {

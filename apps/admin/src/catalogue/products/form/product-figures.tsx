@@ -1,7 +1,8 @@
 import type { Category } from '@shishir/contract';
 import type { ProductFormField } from '@shishir/contract/product-fields';
-import { hasCompressor } from '@shishir/contract/rules';
+import { hasCompressor, needsOutdoorUnit } from '@shishir/contract/rules';
 import { figureWarnings } from '@shishir/format';
+import { isOldFanInput, oldCop } from '@shishir/sizing';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { numberOf } from '../../../platform/ui/form/number-text';
 import { categoryOf } from './form-sections';
@@ -45,6 +46,31 @@ export function copOf(values: Figures, categories: Category[]): number | null {
   const watts = numberOf(values.power_input_w, { whole: true });
   if (!isWithCompressor(values, categories) || kw === null || !watts) return null;
   return (kw * 1000) / watts;
+}
+
+/** Fields from which an implausible power input is recognised. */
+export const INPUT_FIGURES = [
+  ...FIGURES,
+  'air_flow_high_cfm',
+  'eer',
+  'cop',
+] as const satisfies ProductFormField[];
+
+/** Returns whether the power input is a calculated one of the old data, which the overview reports too. */
+export function isOldInput(
+  values: Pick<ProductFormValues, (typeof INPUT_FIGURES)[number]>,
+  categories: Category[],
+): boolean {
+  const kind = categoryOf(categories, values)?.kind;
+  if (kind === undefined) return false;
+  const figures = {
+    cooling_kw: numberOf(values.cooling_kw),
+    power_input_w: numberOf(values.power_input_w, { whole: true }),
+    air_flow_high_cfm: numberOf(values.air_flow_high_cfm, { whole: true }),
+    eer: numberOf(values.eer),
+    cop: numberOf(values.cop),
+  };
+  return (needsOutdoorUnit(kind) && isOldFanInput(figures)) || oldCop(kind, figures) !== null;
 }
 
 function isWithCompressor(values: Figures, categories: Category[]): boolean {

@@ -63,6 +63,7 @@ export const productFormTexts = {
   labelHint: 'Such as Wind-Free or Heat Pump.',
   fillFromKw: 'Fill from kW',
   cop: (cop: string) => `COP ${cop}`,
+  oldInput: 'Implausible: calculated in the old data. Enter the figure of the manual.',
   noPrice: 'Leave empty for ‘Price on request’.',
   offerAbove: (offer: string) =>
     `${offer} is higher than the regular price, so visitors see no saving.`,

@@ -12,7 +12,7 @@ import { numberOf } from '../../../platform/ui/form/number-text';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
 import { asksForPanel, categoryOf, PANEL_REASONS } from './form-sections';
 import { ModelField } from './model-field';
-import { copOf, FIGURES, warningsOf } from './product-figures';
+import { copOf, FIGURES, INPUT_FIGURES, isOldInput, warningsOf } from './product-figures';
 import type { ProductFormValues } from './product-form-values';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
 import { FormCell } from '../../../platform/ui/form/long-form';
@@ -102,9 +102,11 @@ function FillFromKilowatts() {
 }
 
 function PowerInput({ categories }: Props) {
-  const cop = copOf(useValues(FIGURES), categories);
-  const hint = cop === null ? undefined : texts.cop(cop.toFixed(2));
-  return <ProductInput name="power_input_w" hint={hint} />;
+  const values = useValues(INPUT_FIGURES);
+  const cop = copOf(values, categories);
+  const isOld = isOldInput(values, categories);
+  const hint = isOld ? texts.oldInput : cop === null ? undefined : texts.cop(cop.toFixed(2));
+  return <ProductInput name="power_input_w" hint={hint} warns={isOld} />;
 }
 
 function InverterType() {
