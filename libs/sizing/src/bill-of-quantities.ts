@@ -1,8 +1,9 @@
 import { type IndoorUnit, type OutdoorUnit, type SystemRoom } from './system';
+import type { VentilationPlan } from './system-ventilation';
 
 /** A line of the bill of quantities. Prices are whole taka. */
 export interface BillLine {
-  kind: 'outdoor' | 'indoor' | 'panel' | 'branch_joint' | 'module_joint';
+  kind: 'outdoor' | 'indoor' | 'ventilator' | 'panel' | 'branch_joint' | 'module_joint';
   /** Id of the product; null for items that are not in the catalogue. */
   id: number | null;
   model: string;
@@ -25,11 +26,12 @@ export interface BillOfQuantities {
 
 export const NOT_INCLUDED = ['piping', 'cables', 'installation', 'vat'] as const;
 
-/** Returns one line per product: outdoor units, indoor units, panels, and then the joints between them. */
+/** Returns one line per product: outdoor units, indoor units, ventilators, panels, and then the joints between them. */
 export function billOfQuantities(
   rooms: readonly SystemRoom[],
   indoor: ReadonlyMap<number, IndoorUnit>,
   modules: readonly OutdoorUnit[],
+  ventilation: VentilationPlan | null = null,
 ): BillOfQuantities {
   const lines = new Map<string, BillLine>();
   const add = (
@@ -50,6 +52,7 @@ export function billOfQuantities(
     return unit ? [{ room, unit }] : [];
   });
   for (const { room, unit } of chosen) add('indoor', unit, room.count);
+  if (ventilation) add('ventilator', ventilation.unit, ventilation.count);
   for (const { room, unit } of chosen) {
     if (!unit.panel_model || !room.with_panel) continue;
     add('panel', { ...unknown, model: unit.panel_model, title: unit.category }, room.count);

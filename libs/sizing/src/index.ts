@@ -43,6 +43,12 @@ export { drawSection } from './system-drawing/section';
 export { drawTree } from './system-drawing/tree';
 export { limitKeys, OUTDOOR_SIZES, type SeriesLimits, SIZE_LIMIT_KEYS } from './system-limits';
 export * from './system-texts';
+export {
+  type Ventilation,
+  type VentilationPlan,
+  ventilationText,
+  type Ventilator,
+} from './system-ventilation';
 export * from './value-kinds';
 export * from './values';
 export * from './ventilator';

@@ -20,6 +20,7 @@ import {
   wholeW,
 } from './system';
 import { limitsOf } from './system-limits';
+import { planVentilation, type VentilationPlan, ventilationWarnings } from './system-ventilation';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /** A room with the capacity and price of its units. */
@@ -61,6 +62,8 @@ export interface SystemPlan {
   warnings: SystemWarning[];
   /** Null if nothing about the pipes is known; earlier results have none. */
   pipes?: PipePlan | null | undefined;
+  /** Null without ventilators; earlier results have none. */
+  ventilation?: VentilationPlan | null | undefined;
   /** Earlier results have none. */
   refrigerant?: RefrigerantCheck | undefined;
   bill: BillOfQuantities;
@@ -82,7 +85,14 @@ export function planSystem(
   const { factor } = conditions;
   const details = input.details ?? {};
   const pipe_factor = pipeFactor(details, values);
-  const demand = { ...demandOf(input.rooms, indoor), pipe_factor };
+  const rooms = demandOf(input.rooms, indoor);
+  const ventilation = planVentilation(
+    input.ventilation,
+    catalogue.ventilators ?? [],
+    rooms.load_w / 1000,
+  );
+  const load_w = rooms.load_w - wholeW(ventilation?.recovered_kw ?? 0);
+  const demand = { ...rooms, load_w, pipe_factor };
   const alternatives = chooseOutdoor(catalogue.outdoor, demand, values);
   const chosen = chosenModules(input.outdoor, catalogue.outdoor);
   const outdoor = outdoorOf(input, chosen, alternatives, demand, catalogue, values);
@@ -95,7 +105,7 @@ export function planSystem(
     edition: EDITION,
     conditions,
     rooms: input.rooms.map((room) => plannedRoom(room, indoor, factor)),
-    load_kw: demand.load_w / 1000,
+    load_kw: rooms.load_w / 1000,
     indoor_kw: demand.indoor_w / 1000,
     units: demand.units,
     outdoor,
@@ -106,11 +116,13 @@ export function planSystem(
       ...outdoorWarnings(chosen.missing, outdoor, demand),
       ...pipeWarnings(pipes),
       ...refrigerantWarnings(refrigerant),
+      ...ventilationWarnings(input.ventilation, ventilation),
       ...withoutPrice(input.rooms, indoor, modules),
     ],
     pipes,
     refrigerant,
-    bill: billOfQuantities(input.rooms, indoor, modules),
+    ventilation,
+    bill: billOfQuantities(input.rooms, indoor, modules, ventilation),
     outdoor_input_w: outdoor && sumOrNull(modules.map((unit) => unit.power_input_w)),
     fans_input_w: sumOrNull(input.rooms.map((room) => fans_w(room, indoor))),
   };

@@ -4,6 +4,7 @@ import type { Alternative } from './judge';
 import { pipeSizesText, pipesText, pipeWarningText } from './piping';
 import type { SystemPlan } from './plan-system';
 import type { SystemWarning } from './system';
+import { ventilationText } from './system-ventilation';
 
 /** Formats a capacity with one decimal, or two if needed: '45.5 kW', '2.25 kW'. */
 export function kwText(kw: number): string {
@@ -70,13 +71,15 @@ export function conditionsText({
   return `${rated} ${at}, ${text}. Typical figures until the manufacturer’s table is entered.`;
 }
 
-/** Returns sentences about pipes and refrigerant, as far as they are known. */
+/** Returns sentences about ventilators, pipes and refrigerant, as far as they are known. */
 export const detailTexts = ({
   pipes,
   refrigerant,
+  ventilation,
   outdoor,
-}: Pick<SystemPlan, 'pipes' | 'refrigerant' | 'outdoor'>): string[] =>
+}: Pick<SystemPlan, 'pipes' | 'refrigerant' | 'ventilation' | 'outdoor'>): string[] =>
   [
+    ventilation ? ventilationText(ventilation) : '',
     pipes ? pipesText(pipes) : '',
     pipeSizesText(outdoor?.modules ?? []) ?? '',
     refrigerant ? refrigerantText(refrigerant) : '',
@@ -170,6 +173,16 @@ export function warningText(
       return {
         title: 'Series are mixed',
         text: 'All modules of an outdoor unit must be of the same series.',
+      };
+    case 'hidden_ventilator':
+      return {
+        title: 'A product is no longer sold',
+        text: `A ventilator of this system (catalogue no. ${warning.id}) is no longer in the catalogue. Choose another one.`,
+      };
+    case 'too_much_air':
+      return {
+        title: 'More air than the ventilator moves',
+        text: `${warning.model} moves up to ${warning.flow_m3h} m³/h. Enter less, or add a ventilator.`,
       };
     case 'too_much_refrigerant':
       return refrigerantWarningText(warning);

@@ -3,6 +3,7 @@ import type { Sized } from './fitting';
 import { checkPipes, type Pipes } from './piping';
 import { type Charge, checkCharge } from './refrigerant';
 import type { SeriesLimits } from './system-limits';
+import { checkVentilation, type Ventilation, type Ventilator } from './system-ventilation';
 
 /** Maximum rooms of a system, and maximum indoor units of a room. */
 export const MAX_ROOMS = 64;
@@ -61,6 +62,7 @@ export interface SystemInput {
   outdoor: readonly number[];
   /** Figures of the building, typed once for the system. */
   details?: SystemDetails | undefined;
+  ventilation?: Ventilation | null | undefined;
 }
 
 /** Figures of the building, each null or missing if not known. */
@@ -69,6 +71,7 @@ export interface SystemDetails extends Pipes, Charge {}
 export interface Catalogue {
   indoor: readonly IndoorUnit[];
   outdoor: readonly OutdoorUnit[];
+  ventilators?: readonly Ventilator[] | undefined;
 }
 
 export const SYSTEM_LIMITS = {
@@ -108,6 +111,8 @@ export type SystemWarning =
   | { code: 'run_too_long'; run_m: number; max_m: number }
   | { code: 'height_too_large'; height_m: number; max_m: number }
   | { code: 'too_much_refrigerant'; refrigerant: string; kg_m3: number; least_m3: number }
+  | { code: 'hidden_ventilator'; id: number }
+  | { code: 'too_much_air'; model: string; flow_m3h: number }
   | { code: 'module_set'; sizes: string; allowed: string };
 
 /** Sums over the rooms, in whole W. */
@@ -132,7 +137,8 @@ export const seriesOf = (brand: string | null, model: string): string =>
   `${brand ?? ''} ${model.replace(/\d+/g, '#')}`.trim();
 
 /** Returns all violations of limits by a system. Problems with units of the catalogue are warnings instead. */
-export function checkSystem({ rooms, outdoor, details = {} }: SystemInput): InputError[] {
+export function checkSystem(input: SystemInput): InputError[] {
+  const { rooms, outdoor, details = {}, ventilation } = input;
   const many = (field: string, label: string, list: readonly unknown[], max: number) =>
     list.length > max ? [{ field, code: 'too_many' as const, label, max }] : [];
   return [
@@ -147,6 +153,10 @@ export function checkSystem({ rooms, outdoor, details = {} }: SystemInput): Inpu
     ...[...checkPipes(details), ...checkCharge(details)].map((error) => ({
       ...error,
       field: `details.${error.field}`,
+    })),
+    ...(ventilation ? checkVentilation(ventilation) : []).map((error) => ({
+      ...error,
+      field: `ventilation.${error.field}`,
     })),
   ];
 }

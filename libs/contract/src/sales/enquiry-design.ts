@@ -75,7 +75,7 @@ export function billName({
   kind,
   title,
 }: Pick<DesignedSystem['bill']['lines'][number], 'kind' | 'title'>): string {
-  if (kind === 'indoor' || kind === 'outdoor') return title;
+  if (kind === 'indoor' || kind === 'outdoor' || kind === 'ventilator') return title;
   if (kind !== 'panel') return JOINTS[kind];
   return `Panel for ${CATEGORY_KIND_LABELS[title as CategoryKind] ?? 'indoor unit'}`;
 }

@@ -5,7 +5,7 @@ import { NoQuery } from '../platform/lists';
 import { locale } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { RecordId } from '../platform/numbers';
-import { SystemDetails } from './sizing';
+import { SystemDetails, SystemVentilation } from './sizing';
 
 /** Maximum saved systems per account. */
 export const SAVED_SYSTEMS_MAX = 50;
@@ -55,6 +55,7 @@ export const StoredSystem = z
       .max(MAX_ROOMS, `Add up to ${MAX_ROOMS} rooms`),
     outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
     details: SystemDetails.optional(),
+    ventilation: SystemVentilation.nullish(),
     running: z
       .object({
         hours_day: within(RUNNING_LIMITS.hours_day),

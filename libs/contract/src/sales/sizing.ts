@@ -179,6 +179,12 @@ export const SystemDetails = z
   .strict();
 export type SystemDetails = z.infer<typeof SystemDetails>;
 
+/** Ventilators of a system, all of one model; without a flow, each has its nominal one. */
+export const SystemVentilation = z
+  .object({ unit: RecordId, count: number, flow_m3h: number.nullish() })
+  .strict();
+export type SystemVentilation = z.infer<typeof SystemVentilation>;
+
 /** A system. `unit` and `outdoor` are ids of products; without an outdoor unit, the best one is chosen. */
 export const SizeSystem = z
   .object({
@@ -197,6 +203,7 @@ export const SizeSystem = z
       .max(MAX_ROOMS, `Add up to ${MAX_ROOMS} rooms`),
     outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
     details: SystemDetails.optional(),
+    ventilation: SystemVentilation.nullish(),
   })
   .strict();
 export type SizeSystem = z.infer<typeof SizeSystem>;
@@ -228,6 +235,15 @@ const SystemOutdoor = z.object({
   /** Diameters of the main pipes, if they were entered from the manual. */
   pipe_liquid_mm: z.number().nullish(),
   pipe_gas_mm: z.number().nullish(),
+});
+
+const SystemVentilator = z.object({
+  id,
+  model: z.string(),
+  title: z.string(),
+  price: z.number().int().nullable(),
+  /** Nominal flow of outdoor air. */
+  flow_m3h: z.number(),
 });
 
 const Window = z.object({
@@ -268,6 +284,8 @@ const SystemWarning = z.discriminatedUnion('code', [
     kg_m3: z.number(),
     least_m3: z.number(),
   }),
+  warning('hidden_ventilator', { id: z.number() }),
+  warning('too_much_air', { model, flow_m3h: z.number() }),
   warning('module_set', { sizes: z.string(), allowed: z.string() }),
 ]);
 
@@ -323,6 +341,15 @@ export const SizedSystem = z.object({
       is_default: z.boolean(),
     })
     .nullish(),
+  /** Null without ventilators. */
+  ventilation: z
+    .object({
+      unit: SystemVentilator,
+      count: z.number().int(),
+      flow_m3h: z.number(),
+      recovered_kw: z.number(),
+    })
+    .nullish(),
   refrigerant: z
     .discriminatedUnion('checked', [
       z.object({
@@ -343,7 +370,7 @@ export const SizedSystem = z.object({
   bill: z.object({
     lines: z.array(
       z.object({
-        kind: z.enum(['outdoor', 'indoor', 'panel', 'branch_joint', 'module_joint']),
+        kind: z.enum(['outdoor', 'indoor', 'ventilator', 'panel', 'branch_joint', 'module_joint']),
         id: z.number().int().nullable(),
         model: z.string(),
         title: z.string(),
@@ -365,6 +392,7 @@ export type SizedSystem = z.infer<typeof SizedSystem>;
 export const SystemCatalogue = z.object({
   indoor: z.array(SystemIndoor),
   outdoor: z.array(SystemOutdoor.extend({ series_limits: SeriesLimits.nullable() })),
+  ventilators: z.array(SystemVentilator),
 });
 export type SystemCatalogue = z.infer<typeof SystemCatalogue>;
 

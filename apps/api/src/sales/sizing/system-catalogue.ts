@@ -1,5 +1,12 @@
 import { type SystemCatalogue, VRF_INDOOR_KINDS } from '@shishir/contract';
-import { type IndoorUnit, isOldFanInput, type OutdoorUnit, seriesOf } from '@shishir/sizing';
+import {
+  type IndoorUnit,
+  isOldFanInput,
+  type OutdoorUnit,
+  seriesOf,
+  type Ventilator,
+  ventilatorFlow_m3h,
+} from '@shishir/sizing';
 import type { EntityManager } from 'typeorm';
 import { notDeleted } from '../../platform/database/queries';
 import { VrfSeriesEntity } from './vrf-series.entity';
@@ -32,17 +39,28 @@ export async function readCatalogue(manager: EntityManager): Promise<SystemCatal
     .innerJoin('product.category', 'category')
     .select([...COLUMNS.map((column) => `product.${column}`), 'category.id', 'category.kind'])
     .andWhere("product.visibility = 'published' AND category.status = 'active'")
-    .andWhere('product.cooling_kw > 0')
-    .andWhere('category.kind IN (:...kinds)', { kinds: ['outdoor_unit', ...VRF_INDOOR_KINDS] })
+    .andWhere("(product.cooling_kw > 0 OR category.kind = 'ventilation')")
+    .andWhere('category.kind IN (:...kinds)', {
+      kinds: ['outdoor_unit', 'ventilation', ...VRF_INDOOR_KINDS],
+    })
     .orderBy('product.position')
     .addOrderBy('product.id')
     .getMany();
   const limits = new Map((await manager.find(VrfSeriesEntity)).map((row) => [row.series, row]));
-  const isOutdoor = ({ category }: ProductEntity) => category.kind === 'outdoor_unit';
+  const ofKind = (isKind: (kind: string) => boolean) =>
+    rows.filter(({ category }) => isKind(category.kind));
   return {
-    indoor: rows.filter((row) => !isOutdoor(row)).map(toIndoor),
-    outdoor: rows.filter(isOutdoor).map((row) => toOutdoor(row, limits)),
+    indoor: ofKind((kind) => kind !== 'outdoor_unit' && kind !== 'ventilation').map(toIndoor),
+    outdoor: ofKind((kind) => kind === 'outdoor_unit').map((row) => toOutdoor(row, limits)),
+    ventilators: ofKind((kind) => kind === 'ventilation').flatMap(toVentilator),
   };
+}
+
+/** Returns a ventilator; none if its air flow is not known. */
+function toVentilator(row: ProductEntity): Ventilator[] {
+  const { id, model, title, offer_price, regular_price } = row;
+  const flow_m3h = ventilatorFlow_m3h(row);
+  return flow_m3h ? [{ id, model, title, flow_m3h, price: offer_price ?? regular_price }] : [];
 }
 
 const toUnit = (row: ProductEntity) => ({

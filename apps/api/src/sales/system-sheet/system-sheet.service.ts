@@ -82,9 +82,11 @@ export class SystemSheetService {
     };
   }
 
-  private async plan({ rooms, outdoor, details }: PrintSystem): Promise<SystemPlan> {
+  private async plan({ rooms, outdoor, details, ventilation }: PrintSystem): Promise<SystemPlan> {
     const catalogue = await readCatalogue(this.manager);
-    return valueOf(planSystem({ rooms, outdoor, details }, catalogue, await this.values.current()));
+    return valueOf(
+      planSystem({ rooms, outdoor, details, ventilation }, catalogue, await this.values.current()),
+    );
   }
 }
 

@@ -45,6 +45,9 @@ const outdoor = [8, 10, 12].map((horsepower, at): OutdoorUnit => ({
   ratio_max: null,
   indoor_max: null,
 }));
+const ventilators = [
+  { id: 70, model: 'ERV500', title: 'Ventilator', price: 90_000, flow_m3h: 500 },
+];
 const tariffs = (['LT-A', 'LT-E'] as const).map((code) => ({
   code,
   name: code,
@@ -56,7 +59,15 @@ const tariffs = (['LT-A', 'LT-E'] as const).map((code) => ({
 async function open(query = '') {
   window.history.replaceState(null, '', `/tools/vrf${query}`);
   const { typed, unread } = typedFrom(new URLSearchParams(query));
-  const page = { indoor, outdoor, kinds: {}, values: DEFAULT_VALUES, tariffs, terms: null };
+  const page = {
+    indoor,
+    outdoor,
+    ventilators,
+    kinds: {},
+    values: DEFAULT_VALUES,
+    tariffs,
+    terms: null,
+  };
   const Stub = createRoutesStub([
     {
       id: 'shell',
@@ -109,6 +120,29 @@ describe('the system builder', () => {
     await person.click(rooms().getByRole('button', { name: 'One more unit in Hall' }));
     expect(ratio()).toBe('75% combination ratio');
     expect(panel().getByText('A unit is too large')).toBeVisible();
+  });
+
+  it('counts pipes, refrigerant and ventilators, and keeps a wrong figure out of the result', async () => {
+    await open(`${FOUR}&run=180&charge=12&volume=20&air=70&airs=2`);
+    expect(panel().getByText('The pipe run is too long: 180 m')).toBeVisible();
+    expect(
+      panel().getByText('Too much refrigerant for the smallest room: 0.60 kg/m³'),
+    ).toBeVisible();
+    expect(panel().getByText(/2 × ERV500 with 1000 m³\/h of fresh air recover/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ERV500' })).toBeVisible();
+    const run = screen.getByRole('textbox', { name: 'Longest pipe run' });
+    await person.clear(run);
+    await person.type(run, '-4');
+    expect(run).toHaveAccessibleDescription('Longest run: enter a number from 1 to 1000 m.');
+    expect(panel().queryByText(/^The pipe run/)).not.toBeInTheDocument();
+    await person.clear(run);
+    await person.selectOptions(screen.getByRole('combobox', { name: /^Ventilator/ }), 'None');
+    expect(screen.queryByRole('link', { name: 'ERV500' })).not.toBeInTheDocument();
+  });
+
+  it('says that the refrigerant is not checked', async () => {
+    await open(FOUR);
+    expect(panel().getByText(/smallest room: not checked, enter the charge/)).toBeVisible();
   });
 
   it('shows the ratio of the system on the gauge, and the row of its window', async () => {

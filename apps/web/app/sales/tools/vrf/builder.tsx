@@ -49,7 +49,7 @@ export interface BuilderProps extends VrfPage {
 
 /** Rooms with their units, the outdoor unit that fits, and the results. */
 export function Builder(props: BuilderProps) {
-  const { indoor, outdoor, values } = props;
+  const { indoor, outdoor, ventilators, values } = props;
   const form = useRef<HTMLFormElement>(null);
   const builder = useSystem(props.typed, form);
   const { system, run } = builder;
@@ -62,7 +62,10 @@ export function Builder(props: BuilderProps) {
     }),
     [indoor, factor],
   );
-  const catalogue = useMemo(() => ({ indoor, outdoor }), [indoor, outdoor]);
+  const catalogue = useMemo(
+    () => ({ indoor, outdoor, ventilators }),
+    [indoor, outdoor, ventilators],
+  );
   const plan = useMemo(
     () => planOf(system.rooms, system.outdoor, catalogue, values, system.details),
     [system.rooms, system.outdoor, catalogue, values, system.details],
@@ -139,7 +142,11 @@ export function Builder(props: BuilderProps) {
                   setRoom={builder.setRoom}
                   run={run}
                 />
-                <DetailsPanel details={system.details} set={builder.setDetail} />
+                <DetailsPanel
+                  details={system.details}
+                  ventilators={ventilators}
+                  set={builder.setDetail}
+                />
                 <ResultLine plan={plan} problems={problems} />
               </div>
               <OutdoorPanel

@@ -6,6 +6,7 @@ import {
   planSystem,
   systemConditions,
   type SizingValues,
+  type Ventilator,
   sizeName,
 } from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';
@@ -29,6 +30,7 @@ export interface VrfPage {
   unread: string[];
   indoor: OfferedUnit[];
   outdoor: OutdoorUnit[];
+  ventilators: Ventilator[];
   /** Names of units by the kind of their category. */
   kinds: Record<string, string>;
   values: SizingValues;
@@ -40,6 +42,8 @@ export interface VrfPage {
   terms: EnquiryTerms | null;
 }
 
+const NO_UNITS = { indoor: [], outdoor: [], ventilators: [] };
+
 /** Loads the data of the builder. Only a page without JavaScript loads it again. */
 export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Promise<VrfPage> {
   const [catalogue, { values, tariffs }, terms] = await Promise.all([
@@ -48,13 +52,14 @@ export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Prom
     termsFrom(api),
   ]);
   const { typed, unread } = typedFrom(search, values);
-  const { indoor, outdoor } = catalogue?.body.data ?? { indoor: [], outdoor: [] };
+  const { indoor, outdoor, ventilators } = catalogue?.body.data ?? NO_UNITS;
   const offered = toOffered(indoor);
   return {
     typed,
     unread,
     indoor: offered,
     outdoor,
+    ventilators,
     kinds: CATEGORY_KIND_LABELS,
     values,
     tariffs,

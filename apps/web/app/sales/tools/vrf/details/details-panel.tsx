@@ -1,7 +1,8 @@
+import type { Ventilator } from '@shishir/sizing';
 import { memo } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
 import { Panel } from '../../../../platform/ui/panel';
-import { NumberField } from '../../shared/fields';
+import { NumberField, SelectField } from '../../shared/fields';
 import { errorsOfDetails } from '../system/system-input';
 import { DETAIL_FIELDS, type TypedSystem } from '../system/system-query';
 import type { BuilderState } from '../system/use-system';
@@ -11,13 +12,34 @@ import styles from './details-panel.module.css';
 
 interface DetailsPanelProps {
   details: TypedSystem['details'];
+  ventilators: readonly Ventilator[];
   set: BuilderState['setDetail'];
 }
 
 /** Figures of the building that refine the result. Folded until one is typed, since most visitors have none. */
-export const DetailsPanel = memo(function DetailsPanel({ details, set }: DetailsPanelProps) {
+export const DetailsPanel = memo(function DetailsPanel({
+  details,
+  ventilators,
+  set,
+}: DetailsPanelProps) {
   const errors = errorsOfDetails(details);
   const isUsed = DETAIL_FIELDS.some((field) => details[field] !== '');
+  const number = (field: keyof typeof texts.fields) => (
+    <NumberField
+      key={field}
+      {...texts.fields[field]}
+      name={field}
+      value={details[field]}
+      onChange={({ target }) => set(field, target.value)}
+      {...(errors[field] && { error: errors[field] })}
+    />
+  );
+  const titles: Record<string, string> = Object.fromEntries(
+    ventilators.map(({ id, title, flow_m3h }) => [id, texts.air.option(title, flow_m3h)]),
+  );
+  const isGone = details.air !== '' && !(details.air in titles);
+  if (isGone) titles[details.air] = texts.air.gone;
+  const ids = [...ventilators.map(({ id }) => String(id)), ...(isGone ? [details.air] : [])];
   return (
     <Panel as="section" className={styles.details} aria-labelledby="details-title">
       <details open={isUsed || undefined}>
@@ -30,17 +52,21 @@ export const DetailsPanel = memo(function DetailsPanel({ details, set }: Details
         </summary>
         <p className="quiet">{texts.lead}</p>
         <div className={styles.fields}>
-          {DETAIL_FIELDS.map((field) => (
-            <NumberField
-              key={field}
-              {...texts.fields[field]}
-              name={field}
-              value={details[field]}
-              onChange={({ target }) => set(field, target.value)}
-              {...(errors[field] && { error: errors[field] })}
-            />
-          ))}
+          {(['run', 'height', 'charge', 'volume'] as const).map(number)}
         </div>
+        {(ventilators.length > 0 || details.air !== '') && (
+          <div className={`${styles.fields} ${styles.air}`}>
+            <SelectField
+              label={texts.air.label}
+              name="air"
+              value={details.air}
+              options={['', ...ids]}
+              texts={{ ...titles, '': texts.air.none }}
+              onChange={({ target }) => set('air', target.value)}
+            />
+            {(['airs', 'flow'] as const).map(number)}
+          </div>
+        )}
       </details>
     </Panel>
   );

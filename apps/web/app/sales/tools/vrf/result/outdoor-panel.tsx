@@ -194,6 +194,7 @@ export function requestedText({ bill }: SystemPlan): string {
   const NAMES = {
     outdoor: 'unit',
     indoor: 'unit',
+    ventilator: 'unit',
     panel: 'panel',
     branch_joint: 'branchJoint',
     module_joint: 'moduleJoint',

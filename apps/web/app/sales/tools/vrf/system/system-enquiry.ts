@@ -9,7 +9,7 @@ import {
   type SystemPlan,
 } from '@shishir/sizing';
 import { vrfTexts } from '../vrf.texts';
-import { inputOf } from './system-input';
+import { detailsOf, inputOf } from './system-input';
 import { hrefOf, type TypedSystem } from './system-query';
 
 const texts = vrfTexts.described;
@@ -40,14 +40,14 @@ export const describeBill = ({ bill }: SystemPlan) =>
  * them again. Blank if there is nothing to calculate.
  */
 export function designOf(system: TypedSystem): string {
-  const { rooms, outdoor, details } = inputOf(system);
+  const { rooms, outdoor } = inputOf(system);
   if (rooms.length === 0) return '';
   const design: CreateDesign = {
     tool: 'system',
     system: {
       rooms: rooms.map((room) => ({ ...room })),
       outdoor: [...outdoor],
-      ...(details && { details }),
+      ...detailsOf(system.details),
     },
     link: hrefOf({ ...system, quotation: '' }),
   };

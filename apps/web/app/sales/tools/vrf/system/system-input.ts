@@ -9,6 +9,7 @@ import {
 import { numberOf, questionOf, WHOLE } from '../../shared/typed-number';
 import {
   DETAIL_FIELDS,
+  IS_ID,
   type DetailField,
   type TypedRoom,
   type TypedSystem,
@@ -51,34 +52,48 @@ function check({ load, count }: RoomFigures): RoomErrors {
   return found;
 }
 
-type Details = Pick<TypedSystem, 'details'>['details'];
+type Details = TypedSystem['details'];
 const INPUTS = {
-  run: 'run_m',
-  height: 'height_m',
-  charge: 'charge_kg',
-  volume: 'room_m3',
+  run: 'details.run_m',
+  height: 'details.height_m',
+  charge: 'details.charge_kg',
+  volume: 'details.room_m3',
+  airs: 'ventilation.count',
+  flow: 'ventilation.flow_m3h',
 } as const;
+const NUMBERS = Object.keys(INPUTS) as (keyof typeof INPUTS)[];
 
 /** Returns the errors of the figures of the building as sentences. */
 export function errorsOfDetails(details: Details): Partial<Record<DetailField, string>> {
   const found: Partial<Record<DetailField, string>> = {};
-  for (const error of checkSystem({ rooms: [], outdoor: [], details: numbersOf(details) })) {
-    const field = DETAIL_FIELDS.find((name) => error.field === `details.${INPUTS[name]}`)!;
+  for (const error of checkSystem({ rooms: [], outdoor: [], ...numbersOf(details) })) {
+    const field = NUMBERS.find((name) => error.field === INPUTS[name])!;
     found[field] ??= questionOf(error, details[field]) ?? errorText(error);
   }
   return found;
 }
 
-const numbersOf = (details: Details): SystemDetails =>
-  Object.fromEntries(DETAIL_FIELDS.map((field) => [INPUTS[field], loadOf(details[field])]));
+const numbersOf = ({ run, height, charge, volume, air, airs, flow }: Details) => ({
+  details: {
+    run_m: loadOf(run),
+    height_m: loadOf(height),
+    charge_kg: loadOf(charge),
+    room_m3: loadOf(volume),
+  } satisfies SystemDetails,
+  ventilation: IS_ID.test(air)
+    ? { unit: Number(air), count: airs.trim() === '' ? 1 : countOf(airs), flow_m3h: loadOf(flow) }
+    : null,
+});
 
-/** Returns the figures of the building without invalid ones; undefined if there are none. */
-export function detailsOf(details: Details): SystemDetails | undefined {
-  const errors = errorsOfDetails(details);
-  const known = DETAIL_FIELDS.filter((field) => details[field].trim() !== '' && !errors[field]);
-  return known.length === 0
-    ? undefined
-    : Object.fromEntries(known.map((field) => [INPUTS[field], loadOf(details[field])]));
+/** Returns the figures of the building without invalid ones and without unknown ones. */
+export function detailsOf(typed: Details): Pick<SystemInput, 'details' | 'ventilation'> {
+  const errors = errorsOfDetails(typed);
+  const valid = Object.fromEntries(
+    DETAIL_FIELDS.map((field) => [field, errors[field] ? '' : typed[field]]),
+  ) as Details;
+  const { details, ventilation } = numbersOf(valid);
+  const isKnown = Object.values(details).some((value) => value !== null);
+  return { ...(isKnown && { details }), ...(ventilation && { ventilation }) };
 }
 
 const loadOf = (text: string) => (text.trim() === '' ? null : numberOf(text));
@@ -112,7 +127,7 @@ export const inputOf = ({
   outdoor,
   details,
 }: Pick<TypedSystem, 'rooms' | 'outdoor' | 'details'>): SystemInput => ({
-  details: detailsOf(details),
+  ...detailsOf(details),
   rooms: rooms.map(roomOf),
   outdoor: outdoor === '' ? [] : outdoor.split('.').map(Number),
 });
@@ -123,7 +138,7 @@ export const inputOf = ({
 export function storedOf(system: TypedSystem): StoredSystem | null {
   if (system.rooms.some((room) => Object.keys(errorsOf(room)).length > 0)) return null;
   if (Object.keys(errorsOfDetails(system.details)).length > 0) return null;
-  const { rooms, outdoor, details } = inputOf(system);
+  const { rooms, outdoor } = inputOf(system);
   const { hours, days, load, peak, other, tariff } = system.cost;
   const running = {
     hours_day: numberOf(hours),
@@ -136,15 +151,17 @@ export function storedOf(system: TypedSystem): StoredSystem | null {
   return {
     rooms: rooms.map((room, at) => ({ ...room, calculated: system.rooms[at]!.from || null })),
     outdoor: [...outdoor],
-    ...(details && { details }),
+    ...detailsOf(system.details),
     running: isUsable ? { ...running, tariff } : null,
   };
 }
 
+const textOf = (value: number | null | undefined) => (value == null ? '' : String(value));
+
 /** Converts a stored system back to the values of the form. */
 export function typedOf(
   name: string,
-  { rooms, outdoor, details = {}, running }: StoredSystem,
+  { rooms, outdoor, details = {}, ventilation, running }: StoredSystem,
 ): TypedSystem {
   return {
     name,
@@ -158,9 +175,15 @@ export function typedOf(
       from: room.calculated ?? '',
     })),
     outdoor: outdoor.join('.'),
-    details: Object.fromEntries(
-      DETAIL_FIELDS.map((field) => [field, String(details[INPUTS[field]] ?? '')]),
-    ) as TypedSystem['details'],
+    details: {
+      run: textOf(details.run_m),
+      height: textOf(details.height_m),
+      charge: textOf(details.charge_kg),
+      volume: textOf(details.room_m3),
+      air: textOf(ventilation?.unit),
+      airs: textOf(ventilation?.count),
+      flow: textOf(ventilation?.flow_m3h),
+    },
     cost: running
       ? {
           hours: String(running.hours_day),

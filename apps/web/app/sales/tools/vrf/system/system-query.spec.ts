@@ -29,6 +29,7 @@ const office = {
     room({ key: '2', name: '', load: '', unit: '', panel: false }),
   ],
   outdoor: '5.7',
+  details: { run: '60', height: '-5', charge: '', volume: '', air: '50', airs: '2', flow: '' },
   cost: { ...EMPTY.cost, hours: '12' },
 };
 
@@ -40,6 +41,7 @@ describe('the address of a system', () => {
     expect(query).toContain('room=9.8_25x2_Open_office%2C+east');
     expect(query).toContain('hours=12');
     expect(query).not.toContain('days=');
+    expect(query).toContain('run=60&height=-5&air=50&airs=2');
   });
 
   it('is short enough for servers with 64 rooms', () => {
@@ -142,6 +144,8 @@ describe('the fields of a room', () => {
     expect(stored.rooms[0]).toMatchObject({ load_kw: 4.9, calculated: 'kind=office&area=20' });
     expect(stored.running).toMatchObject({ hours_day: 12, tariff: 'LT-E' });
     expect(typedOf(office.name, stored)).toEqual(office);
+    expect(stored).toMatchObject({ details: { run_m: 60 }, ventilation: { unit: 50, count: 2 } });
+    expect(storedOf({ ...office, details: { ...office.details, run: 'far' } })).toBeNull();
     expect(inputOf(office).outdoor).toEqual([5, 7]);
   });
 });

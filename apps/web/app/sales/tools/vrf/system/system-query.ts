@@ -53,7 +53,16 @@ export const USUAL_COST: Record<CostField, string> = {
 };
 
 /** Fields of the figures of the building, by which addresses name them. */
-export const DETAIL_FIELDS = ['run', 'height', 'charge', 'volume'] as const;
+export const DETAIL_FIELDS = [
+  'run',
+  'height',
+  'charge',
+  'volume',
+  // Ventilators: product, number and flow of each.
+  'air',
+  'airs',
+  'flow',
+] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 
 /** Parameter of the address with the reason why the system was not saved. */
@@ -96,7 +105,7 @@ export const EMPTY: TypedSystem = {
   name: '',
   rooms: [],
   outdoor: '',
-  details: { run: '', height: '', charge: '', volume: '' },
+  details: { run: '', height: '', charge: '', volume: '', air: '', airs: '', flow: '' },
   cost: USUAL_COST,
   quotation: '',
 };
@@ -154,7 +163,7 @@ const detailsFrom = (get: (field: DetailField) => unknown) =>
     }),
   ) as TypedSystem['details'];
 
-const IS_ID = /^[1-9]\d{0,8}$/;
+export const IS_ID = /^[1-9]\d{0,8}$/;
 const costFrom = (search: URLSearchParams) =>
   Object.fromEntries(
     COST_FIELDS.map((field) => [
