@@ -1,5 +1,5 @@
 import type { Ventilator } from '@shishir/sizing';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
 import { Panel } from '../../../../platform/ui/panel';
 import { NumberField, SelectField } from '../../shared/fields';
@@ -24,6 +24,9 @@ export const DetailsPanel = memo(function DetailsPanel({
 }: DetailsPanelProps) {
   const errors = errorsOfDetails(details);
   const isUsed = DETAIL_FIELDS.some((field) => details[field] !== '');
+  // A figure that is deleted to type another one must not fold its field.
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  if (isUsed && !wasUsed) setWasUsed(true);
   const number = (field: keyof typeof texts.fields) => (
     <NumberField
       key={field}
@@ -42,7 +45,7 @@ export const DetailsPanel = memo(function DetailsPanel({
   const ids = [...ventilators.map(({ id }) => String(id)), ...(isGone ? [details.air] : [])];
   return (
     <Panel as="section" className={styles.details} aria-labelledby="details-title">
-      <details open={isUsed || undefined}>
+      <details open={wasUsed || undefined}>
         <summary>
           <h2 className={toolsStyles.smallTitle} id="details-title">
             {texts.title}
