@@ -38,7 +38,7 @@ export const DetailsPanel = memo(function DetailsPanel({
     />
   );
   const titles: Record<string, string> = Object.fromEntries(
-    ventilators.map(({ id, title, flow_m3h }) => [id, texts.air.option(title, flow_m3h)]),
+    ventilators.map(({ id, model, flow_m3h }) => [id, texts.air.option(model, flow_m3h)]),
   );
   const isGone = details.air !== '' && !(details.air in titles);
   if (isGone) titles[details.air] = texts.air.gone;

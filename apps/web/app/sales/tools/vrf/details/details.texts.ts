@@ -17,6 +17,6 @@ export const detailsTexts = {
     label: 'Ventilator with energy recovery',
     none: 'None',
     gone: 'No longer sold',
-    option: (title: string, flow: number) => `${title}, ${groupThousands(flow)} m³/h`,
+    option: (model: string, flow: number) => `${groupThousands(flow)} m³/h, ${model}`,
   },
 };

@@ -160,7 +160,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
       )}
       {outdoor && (
         <p className={`${resultStyles.part} ${styles.source}`}>
-          {[windowText(outdoor), conditionsText(plan), ...detailTexts(plan)].join(' ')}
+          {windowText(outdoor)} {conditionsText(plan)}
           {outdoor.is_estimate && ` ${texts.combination}`}
           {outdoor_is_chosen && (
             <>
@@ -171,6 +171,13 @@ export const OutdoorPanel = memo(function OutdoorPanel({
             </>
           )}
         </p>
+      )}
+      {outdoor && (
+        <div className={`${resultStyles.part} ${styles.source} ${styles.details} number`}>
+          {detailTexts(plan).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       )}
       <div className={`${resultStyles.part} ${styles.total} number`}>
         <span>
