@@ -58,7 +58,7 @@ export const DetailsPanel = memo(function DetailsPanel({
           {(['run', 'height', 'charge', 'volume'] as const).map(number)}
         </div>
         {(ventilators.length > 0 || details.air !== '') && (
-          <div className={`${styles.fields} ${styles.air}`}>
+          <div className={`${styles.fields} ${styles.ventilators}`}>
             <SelectField
               label={texts.air.label}
               name="air"
