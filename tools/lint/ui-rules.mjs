@@ -160,7 +160,7 @@ export const uiRules = [
   },
   {
     files: ['apps/{web,admin}/**/*.tsx'],
-    ignores: ['**/*.texts.tsx', '**/*.{spec,fixture}.tsx', '**/testing/**'],
+    ignores: ['**/*.texts{,.bn}.tsx', '**/*.{spec,fixture}.tsx', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...visibleText] },
   },
 ];

@@ -128,7 +128,7 @@ export default function TranslationsPage() {
 }
 
 const TranslationCard = ({ row }: { row: Row }) => (
-  <Stack sx={{ gap: 0.5, p: '14px 16px', alignItems: 'flex-start' }}>
+  <Stack sx={{ gap: 0.5, px: 2, py: 1.75, alignItems: 'flex-start' }}>
     <Typography
       component={Link}
       to={pathOf(row)}

@@ -9,7 +9,7 @@ import { OutdoorNeed } from '../../product-parts/outdoor-need';
 import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { ContactSales } from './contact-sales';
 import { productDetailTexts } from './product-detail.texts';
-import type { ShownProduct } from './product-detail.view';
+import type { ShownProduct } from './shown-product';
 import './buy-bar.css';
 
 const texts = productDetailTexts.bar;

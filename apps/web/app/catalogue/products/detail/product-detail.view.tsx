@@ -1,4 +1,3 @@
-import type { CatalogueProduct } from '@shishir/contract';
 import { type ComponentProps, useRef } from 'react';
 import { Link } from 'react-router';
 import { AddToCart } from '../../../sales/cart/add-to-cart';
@@ -17,6 +16,7 @@ import { ContactSales } from './contact-sales';
 import { productDetailTexts as texts } from './product-detail.texts';
 import { ProductGallery } from './product-gallery';
 import type { ProductParts } from './product-parts.server';
+import type { ShownProduct } from './shown-product';
 import type { SizeOption } from './size-options';
 // Styles of the parts that the server renders.
 import '../../../platform/ui/table.css';
@@ -28,26 +28,6 @@ import './feature-diagram.css';
 import './feature-section.css';
 import './spec-tables.css';
 import styles from './product.module.css';
-
-/** Fields of a product that its page uses in the browser. */
-export type ShownProduct = Pick<
-  CatalogueProduct,
-  | 'id'
-  | 'title'
-  | 'model'
-  | 'category_slug'
-  | 'category_kind'
-  | 'regular_price'
-  | 'offer_price'
-  | 'pictures'
-  | 'discontinued'
-> & {
-  /** For example 'Indoor Unit' or 'Chiller'. */
-  type: string;
-  /** For example '1.6 Ton, 5.6 kW' or '250 m³/h'. */
-  capacity: string;
-  successor: { id: number; title: string } | null;
-};
 
 export interface ProductDetailData {
   product: ShownProduct;

@@ -2,7 +2,7 @@ import type { SectionedPage } from '@shishir/contract';
 import { SECTIONS } from '../sections.seeds';
 import { BANGLA_SECTIONS, TEXT_FIELDS } from './section-texts';
 
-/** What has to be the same in both languages: placeholders, references to notes, links and the cells of tables. */
+/** Returns the parts that both languages share: placeholders, references to notes, links, cells of tables. */
 const marksOf = (text: string) =>
   (text.match(/\{\w+\}|\[\d\]|\]\([^)]*\)|^\||\n\||^- |\n- /g) ?? []).sort();
 
