@@ -4,6 +4,8 @@ import { home } from './sections/home';
 import { privacy } from './sections/privacy';
 import type { SectionTranslation } from './sections/section-translation';
 import { sectorHome } from './sections/sector-home';
+import { sectorOffice } from './sections/sector-office';
+import { sectorRestaurants } from './sections/sector-restaurants';
 import { windFree } from './sections/wind-free';
 
 /** Pages in Bangla: the sections of `SECTIONS` in the same order. */
@@ -11,6 +13,8 @@ export const BANGLA_SECTIONS: Partial<Record<SectionedPage, SectionTranslation[]
   home,
   privacy,
   'sector-home': sectorHome,
+  'sector-office': sectorOffice,
+  'sector-restaurants': sectorRestaurants,
   'wind-free': windFree,
 };
 
