@@ -6,6 +6,8 @@ import type { SectionTranslation } from './sections/section-translation';
 import { sectorHome } from './sections/sector-home';
 import { sectorOffice } from './sections/sector-office';
 import { sectorRestaurants } from './sections/sector-restaurants';
+import { sectorSchool } from './sections/sector-school';
+import { sectorShowrooms } from './sections/sector-showrooms';
 import { windFree } from './sections/wind-free';
 
 /** Pages in Bangla: the sections of `SECTIONS` in the same order. */
@@ -15,6 +17,8 @@ export const BANGLA_SECTIONS: Partial<Record<SectionedPage, SectionTranslation[]
   'sector-home': sectorHome,
   'sector-office': sectorOffice,
   'sector-restaurants': sectorRestaurants,
+  'sector-school': sectorSchool,
+  'sector-showrooms': sectorShowrooms,
   'wind-free': windFree,
 };
 
