@@ -3,7 +3,10 @@ import { SECTIONS } from '../sections.seeds';
 import { home } from './sections/home';
 import { privacy } from './sections/privacy';
 import type { SectionTranslation } from './sections/section-translation';
+import { sectorGym } from './sections/sector-gym';
 import { sectorHome } from './sections/sector-home';
+import { sectorHospital } from './sections/sector-hospital';
+import { sectorHotel } from './sections/sector-hotel';
 import { sectorOffice } from './sections/sector-office';
 import { sectorRestaurants } from './sections/sector-restaurants';
 import { sectorSchool } from './sections/sector-school';
@@ -19,6 +22,9 @@ export const BANGLA_SECTIONS: Partial<Record<SectionedPage, SectionTranslation[]
   'sector-restaurants': sectorRestaurants,
   'sector-school': sectorSchool,
   'sector-showrooms': sectorShowrooms,
+  'sector-hotel': sectorHotel,
+  'sector-hospital': sectorHospital,
+  'sector-gym': sectorGym,
   'wind-free': windFree,
 };
 
