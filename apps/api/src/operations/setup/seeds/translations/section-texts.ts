@@ -1,6 +1,10 @@
 import type { SectionedPage } from '@shishir/contract';
 import { SECTIONS } from '../sections.seeds';
 import { home } from './sections/home';
+import { informationChiller } from './sections/information-chiller';
+import { informationColdRoom } from './sections/information-cold-room';
+import { informationRooftopPackage } from './sections/information-rooftop-package';
+import { informationSplit } from './sections/information-split';
 import { privacy } from './sections/privacy';
 import type { SectionTranslation } from './sections/section-translation';
 import { sectorGym } from './sections/sector-gym';
@@ -16,6 +20,10 @@ import { windFree } from './sections/wind-free';
 /** Pages in Bangla: the sections of `SECTIONS` in the same order. */
 export const BANGLA_SECTIONS: Partial<Record<SectionedPage, SectionTranslation[]>> = {
   home,
+  'information-chiller': informationChiller,
+  'information-cold_room': informationColdRoom,
+  'information-rooftop_package': informationRooftopPackage,
+  'information-split': informationSplit,
   privacy,
   'sector-home': sectorHome,
   'sector-office': sectorOffice,
