@@ -1,8 +1,14 @@
 import type { SectionedPage } from '@shishir/contract';
 import { SECTIONS } from '../sections.seeds';
+import { about } from './sections/about';
+import { brandEbara } from './sections/brand-ebara';
+import { brandHaier } from './sections/brand-haier';
+import { brandSamsung } from './sections/brand-samsung';
 import { home } from './sections/home';
 import { informationChiller } from './sections/information-chiller';
 import { informationColdRoom } from './sections/information-cold-room';
+import { informationDehumidifier } from './sections/information-dehumidifier';
+import { informationFilter } from './sections/information-filter';
 import { informationRooftopPackage } from './sections/information-rooftop-package';
 import { informationSplit } from './sections/information-split';
 import { privacy } from './sections/privacy';
@@ -19,9 +25,15 @@ import { windFree } from './sections/wind-free';
 
 /** Pages in Bangla: the sections of `SECTIONS` in the same order. */
 export const BANGLA_SECTIONS: Partial<Record<SectionedPage, SectionTranslation[]>> = {
+  about,
+  'brand-ebara': brandEbara,
+  'brand-haier': brandHaier,
+  'brand-samsung': brandSamsung,
   home,
   'information-chiller': informationChiller,
   'information-cold_room': informationColdRoom,
+  'information-dehumidifier': informationDehumidifier,
+  'information-filter': informationFilter,
   'information-rooftop_package': informationRooftopPackage,
   'information-split': informationSplit,
   privacy,
