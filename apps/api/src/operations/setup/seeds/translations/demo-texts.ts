@@ -70,6 +70,10 @@ export const DEMO_TEXTS: Record<string, string> = {
   '1 year on parts from start-up.': 'চালু করার দিন থেকে যন্ত্রাংশে ১ বছর।',
   '1 year on parts, 3 years on the compressor, from start-up.':
     'চালু করার দিন থেকে যন্ত্রাংশে ১ বছর, কম্প্রেসরে ৩ বছর।',
+  '1 year on parts, 5 years on the compressor, from start-up.':
+    'চালু করার দিন থেকে যন্ত্রাংশে ১ বছর, কম্প্রেসরে ৫ বছর।',
+  'As for other brands, but 60 months on the compressor.':
+    'অন্য ব্র্যান্ডের মতোই, তবে কম্প্রেসরে ৬০ মাস।',
   '1 year on parts from start-up, 5 years on the compressor with a service contract.':
     'চালু করার দিন থেকে যন্ত্রাংশে ১ বছর; সার্ভিস চুক্তি থাকলে কম্প্রেসরে ৫ বছর।',
   'The longer compressor warranty applies while a service contract with us runs without a break from the day of start-up.':
