@@ -5,10 +5,15 @@ import { labelOf } from '../../../content/translations/translation-record';
 import { sourcesOf } from '../../../content/translations/translation-sources';
 import { hashOfText } from '../../../platform/translations/text-fields';
 import { TranslationEntity } from '../../../platform/translations/translation.entity';
-import type { DemoKind, Seed } from './seed';
+import type { DemoKind, DemoLibrary, Seed } from './seed';
 import { BASE_TEXTS } from './translations/base-texts';
+import { DEMO_SECTION_TEXTS } from './translations/demo-section-texts';
 import { DEMO_TEXTS, productTitle } from './translations/demo-texts';
+import { GALLERY_TEXTS } from './translations/gallery-texts';
 import { GLOSSARY_TERMS } from './translations/glossary-terms';
+import { OPENING_TEXTS } from './translations/opening-texts';
+import { BANGLA_POSTS, POST_TEXTS } from './translations/post-texts';
+import { PROJECT_TEXTS } from './translations/project-texts';
 import { SECTION_TEXTS } from './translations/section-texts';
 
 /** Returns the Bangla of an English text; undefined if there is none. */
@@ -52,6 +57,13 @@ async function translate(
   return ids;
 }
 
+/** Reads the posts that are in Bangla too: their texts by the English ones. */
+async function readPosts(demo: DemoLibrary): Promise<Record<string, string>> {
+  const read = async (file: string) => (await demo.readText(`posts/${file}`)).trim();
+  const texts = BANGLA_POSTS.map(async (file) => [await read(file), await read(`bn/${file}`)]);
+  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
+}
+
 /** Texts by their English ones: further ones need a seed with the next number. */
 export const translationSeeds: Seed[] = [
   {
@@ -89,6 +101,30 @@ export const translationSeeds: Seed[] = [
     name: 'translations-3',
     async insert(manager) {
       await translate(manager, ['section'], (text) => SECTION_TEXTS.get(text));
+    },
+  },
+  {
+    name: 'translations-4',
+    kind: translationKind,
+    async read(demo) {
+      const records = {
+        ...PROJECT_TEXTS,
+        ...GALLERY_TEXTS,
+        ...OPENING_TEXTS,
+        ...POST_TEXTS,
+        ...(await readPosts(demo)),
+      };
+      return {
+        pictures: [],
+        insert: async (manager) => [
+          ...(await translate(
+            manager,
+            ['vrf-project', 'gallery', 'opening', 'post'],
+            (text) => records[text],
+          )),
+          ...(await translate(manager, ['section'], (text) => DEMO_SECTION_TEXTS[text])),
+        ],
+      };
     },
   },
 ];

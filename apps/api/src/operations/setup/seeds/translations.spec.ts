@@ -28,6 +28,31 @@ describe('the seeded translations', () => {
     }
   });
 
+  it('cover projects, gallery, openings, and the posts whose text is in Bangla', async () => {
+    for (const path of ['/vrf-project', '/gallery', '/openings', '/posts']) {
+      const { data } = await get(`${path}?locale=bn`);
+      expect(data.length).toBeGreaterThan(0);
+      for (const { id, untranslated } of data) {
+        expect([path, id, untranslated]).toEqual([path, id, []]);
+      }
+    }
+  });
+
+  it.each([
+    'How many tons does a room need?',
+    'What an inverter compressor does',
+    'What a service visit should include',
+  ])('have the text of a post, with its placeholders, links and tables: %s', async (title) => {
+    const posts: { id: number; title: string }[] = (await get('/posts')).data;
+    const path = `/posts/${posts.find((post) => post.title === title)!.id}`;
+    const english = (await get(path)).data;
+    const bangla = (await get(`${path}?locale=bn`)).data;
+    expect(bangla.untranslated).toEqual([]);
+    expect(bangla.body).toMatch(/^## [ঀ-৿]/);
+    const marksOf = (text: string) => text.match(/\{\w+\}|\]\(\S*\)|^\||^Table:/gm)!.sort();
+    expect(marksOf(bangla.body)).toEqual(marksOf(english.body));
+  });
+
   it.each([
     ['ক্যাসেট', /ক্যাসেট/],
     ['ফোর ওয়ে ক্যাসেট', /ফোর ওয়ে ক্যাসেট/],
