@@ -1,4 +1,4 @@
-import { kwToTr, m2ToSqft, sqftToM2, trToKw } from '@shishir/format';
+import { kwToTr, language, m2ToSqft, sqftToM2, trToKw } from '@shishir/format';
 import {
   DEFAULT_VALUES,
   type Direction,
@@ -120,10 +120,12 @@ function tonsOf(room: RoomInput, values: SizingValues) {
   return { nominal, high: (nominal * high.w) / likely.w, load: likely.tr, moist, parts, air };
 }
 
-/** '0.8 to 1.0' */
+/** '0.8 to 1.0', in Bangla '0.8–1.0' */
+const fromTo = (...ends: (number | string)[]) => ends.join(language.locale === 'bn' ? '–' : ' to ');
+
 function rangeOf(room: RoomInput, values: SizingValues): string {
   const { nominal, high } = tonsOf(room, values);
-  return `${nominal.toFixed(1)} to ${high.toFixed(1)}`;
+  return fromTo(nominal.toFixed(1), high.toFixed(1));
 }
 
 const toFive = (value: number) => Math.round(value / 5) * 5;
@@ -144,7 +146,7 @@ function areaFor(room: RoomOf, tons: number, values: SizingValues): string {
     }
     return toFive(low);
   };
-  return `${largest('high')} to ${largest('nominal')}`;
+  return fromTo(largest('high'), largest('nominal'));
 }
 
 const percentMore = (more: RoomInput, less: RoomInput, values: SizingValues) =>
@@ -158,7 +160,7 @@ const NOT_RECOVERED = 0.4;
 
 function placeholdersOf(values: SizingValues): PlaceholderValues {
   const range = (room: RoomInput) => rangeOf(room, values);
-  const perTon = (room: RoomOf) => areaPerTon(room, 200, values).join(' to ');
+  const perTon = (room: RoomOf) => fromTo(...areaPerTon(room, 200, values));
   const topBedroom: RoomInput = { ...underRoof(bedroom)(168), ...glass(2.5, 'w') };
   const plainBedroom = bedroom(168);
   const school = classroom(600);
