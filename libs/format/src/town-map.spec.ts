@@ -38,4 +38,6 @@ it('places known towns, with a circle by capacity and a label at its side', () =
   expect(dhaka!.label).toMatchObject({ textAnchor: 'start', x: dhaka!.x + dhaka!.radius + 5 });
   expect(rangpur!.radius).toBe(4);
   expect(rangpur!.y).toBeLessThan(dhaka!.y);
+  const [inBangla] = placeTowns([{ name: 'ঢাকা', tr: 400 }]);
+  expect(inBangla).toEqual({ ...dhaka, name: 'ঢাকা' });
 });

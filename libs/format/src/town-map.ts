@@ -24,32 +24,37 @@ export const TOWN_MAP = { left: -14, width: 462, height: 610, fontSize: 18 } as 
 
 type Label = 'left' | 'right' | 'above' | 'below';
 
-/** Latitude, longitude, and the side of the label. Towns that are close to each other have labels on different sides. */
-const TOWNS: Record<string, [latitude: number, longitude: number, label: Label]> = {
-  Barishal: [22.7, 90.35, 'right'],
-  Bhairab: [24.05, 90.98, 'right'],
-  Bogura: [24.85, 89.37, 'above'],
-  Chattogram: [22.36, 91.78, 'left'],
-  Cumilla: [23.46, 91.18, 'right'],
-  "Cox's Bazar": [21.44, 91.97, 'left'],
-  Dhaka: [23.84, 90.37, 'right'],
-  Dinajpur: [25.63, 88.64, 'right'],
-  Faridpur: [23.6, 89.83, 'left'],
-  Feni: [23.02, 91.4, 'right'],
-  Gazipur: [24.09, 90.38, 'left'],
-  Jamalpur: [24.93, 89.94, 'right'],
-  Jashore: [23.18, 89.21, 'left'],
-  Khulna: [22.84, 89.55, 'left'],
-  Kushtia: [23.91, 89.12, 'left'],
-  Mymensingh: [24.76, 90.39, 'above'],
-  Narayanganj: [23.61, 90.5, 'right'],
-  Noakhali: [22.83, 91.1, 'right'],
-  Pabna: [24.01, 89.24, 'right'],
-  Rajshahi: [24.39, 88.63, 'above'],
-  Rangpur: [25.75, 89.25, 'right'],
-  Savar: [23.85, 90.2, 'left'],
-  Sylhet: [24.9, 91.82, 'below'],
-  Tangail: [24.25, 89.92, 'left'],
+type Town = [latitude: number, longitude: number, label: Label, bangla: string];
+
+/**
+ * Latitude, longitude, the side of the label, and the name in Bangla. Towns that are close to each other have labels on
+ * different sides.
+ */
+const TOWNS: Record<string, Town> = {
+  Barishal: [22.7, 90.35, 'right', 'বরিশাল'],
+  Bhairab: [24.05, 90.98, 'right', 'ভৈরব'],
+  Bogura: [24.85, 89.37, 'above', 'বগুড়া'],
+  Chattogram: [22.36, 91.78, 'left', 'চট্টগ্রাম'],
+  Cumilla: [23.46, 91.18, 'right', 'কুমিল্লা'],
+  "Cox's Bazar": [21.44, 91.97, 'left', 'কক্সবাজার'],
+  Dhaka: [23.84, 90.37, 'right', 'ঢাকা'],
+  Dinajpur: [25.63, 88.64, 'right', 'দিনাজপুর'],
+  Faridpur: [23.6, 89.83, 'left', 'ফরিদপুর'],
+  Feni: [23.02, 91.4, 'right', 'ফেনী'],
+  Gazipur: [24.09, 90.38, 'left', 'গাজীপুর'],
+  Jamalpur: [24.93, 89.94, 'right', 'জামালপুর'],
+  Jashore: [23.18, 89.21, 'left', 'যশোর'],
+  Khulna: [22.84, 89.55, 'left', 'খুলনা'],
+  Kushtia: [23.91, 89.12, 'left', 'কুষ্টিয়া'],
+  Mymensingh: [24.76, 90.39, 'above', 'ময়মনসিংহ'],
+  Narayanganj: [23.61, 90.5, 'right', 'নারায়ণগঞ্জ'],
+  Noakhali: [22.83, 91.1, 'right', 'নোয়াখালী'],
+  Pabna: [24.01, 89.24, 'right', 'পাবনা'],
+  Rajshahi: [24.39, 88.63, 'above', 'রাজশাহী'],
+  Rangpur: [25.75, 89.25, 'right', 'রংপুর'],
+  Savar: [23.85, 90.2, 'left', 'সাভার'],
+  Sylhet: [24.9, 91.82, 'below', 'সিলেট'],
+  Tangail: [24.25, 89.92, 'left', 'টাঙ্গাইল'],
 };
 
 /** Cooling capacity of the projects in a town. */
@@ -93,10 +98,13 @@ export function tonsByTown(
 const RADIUS = 0.95;
 const SMALLEST = 4;
 
-/** Returns circles and labels of the towns whose place is known. */
+const townOf = (name: string) =>
+  TOWNS[name] ?? Object.values(TOWNS).find(([, , , bangla]) => bangla === name);
+
+/** Returns circles and labels of the towns whose place is known, by their name in either language. */
 export const placeTowns = (towns: TownTotal[]): PlacedTown[] =>
   towns.flatMap((town) => {
-    const place = TOWNS[town.name];
+    const place = townOf(town.name);
     if (!place) return [];
     const [latitude, longitude, side] = place;
     const x = 124 + (longitude - 89.25) * 93.8;

@@ -105,7 +105,7 @@ function Job({ opening }: { opening: CareerOpening }) {
             <Icon name="pin" small /> {location}
           </li>
           <li>
-            <Icon name="clock" small /> {type}
+            <Icon name="clock" small /> {texts.openings.type(type)}
           </li>
           {closing_date && <li>{texts.openings.applyBy(formatDate(closing_date))}</li>}
         </ul>

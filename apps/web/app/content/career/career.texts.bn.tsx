@@ -22,6 +22,7 @@ export const careerTexts: typeof English = {
   picture: 'সকালের ওয়ার্কশপ: যন্ত্রপাতির নিচে বেঞ্চে একজন কাজ করছেন, টেবিলে একটি আউটডোর ইউনিট',
   openings: {
     title: 'খালি পদ',
+    type: (type) => (type === 'Full Time' ? 'ফুল টাইম' : 'পার্ট টাইম'),
     applyBy: (date) => `আবেদনের শেষ দিন ${date}`,
     details: (title, hidden) => <>{hidden(`${title}: `)}কাজ ও যোগ্যতা</>,
     apply: (title, hidden) => <>{hidden(`${title}: `)}আবেদন করুন</>,

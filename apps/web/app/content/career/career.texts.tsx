@@ -1,3 +1,4 @@
+import type { Opening } from '@shishir/contract';
 import { counted } from '@shishir/format';
 import type { ReactNode } from 'react';
 
@@ -34,6 +35,7 @@ export const careerTexts = {
     'Workshop in the morning: someone at the bench below the tools, an outdoor unit on the table',
   openings: {
     title: 'Openings',
+    type: (type: Opening['type']): string => type,
     applyBy: (date: string) => `Apply by ${date}`,
     details: (title: string, hidden: Hidden) => (
       <>Duties and requirements{hidden(` of ${title}`)}</>

@@ -1,4 +1,5 @@
 import type { VrfProject } from '@shishir/contract';
+import { inDigits } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import type { ViewerLink } from '../../platform/ui/dialog/use-viewer';
 import { Picture } from '../../platform/ui/picture';
@@ -45,7 +46,7 @@ export function ProjectCard({ project, link }: ProjectCardProps) {
         figures
         facts={[
           [texts.facts.cooling, capacity],
-          [endLabel(project), completed_date?.slice(0, 4)],
+          [endLabel(project), completed_date && inDigits(completed_date.slice(0, 4))],
         ]}
       />
     </Card>

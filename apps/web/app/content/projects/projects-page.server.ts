@@ -3,7 +3,7 @@ import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { type ProjectSummary, totalTr } from './project-facts';
 import { townMap } from './town-map.server';
-import { projectsTexts as texts } from './projects.texts';
+import { type ProjectCategory, projectsTexts as texts } from './projects.texts';
 
 /** Projects of one type of building. */
 export interface ProjectGroup {
@@ -16,7 +16,7 @@ export interface ProjectGroup {
 }
 
 /** The group of projects that belong to none of the others. */
-const OTHER = 'Other';
+const OTHER = 'Other' as const;
 
 /** Loads the content of `/our-projects`: all groups or one of them, and a project above them. */
 export async function loadProjectsPage(api: ApiClient, query: URLSearchParams) {
@@ -46,10 +46,10 @@ export async function loadProjectsPage(api: ApiClient, query: URLSearchParams) {
 
 export type ProjectsPage = Awaited<ReturnType<typeof loadProjectsPage>>;
 
-function groupOf(group: string, all: ProjectSummary[]): ProjectGroup {
+function groupOf(group: ProjectCategory | typeof OTHER, all: ProjectSummary[]): ProjectGroup {
   const projects = all.filter(({ category }) => (category ?? OTHER) === group);
   const slug = group.toLowerCase().replace(/[^a-z]+/g, '-');
-  const title = group === OTHER ? texts.groups.other : group;
+  const title = group === OTHER ? texts.groups.other : texts.groups.title(group);
   return { slug, title, projects, tr: totalTr(projects) };
 }
 

@@ -1,4 +1,4 @@
-import { groupThousands, pictureMainPath } from '@shishir/format';
+import { groupThousands, inDigits, pictureMainPath } from '@shishir/format';
 import { Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
@@ -120,9 +120,9 @@ function Totals({ count, tr, ongoing }: ProjectsPage['totals']) {
       className={styles.totals}
       figures
       facts={[
-        [texts.totals.projects, count],
+        [texts.totals.projects, inDigits(count)],
         [texts.totals.cooling, tr !== null && `${groupThousands(Math.round(tr))} TR`],
-        [texts.totals.ongoing, ongoing > 0 && ongoing],
+        [texts.totals.ongoing, ongoing > 0 && inDigits(ongoing)],
       ]}
     />
   );

@@ -1,7 +1,11 @@
+import type { VrfProject } from '@shishir/contract';
 import { counted } from '@shishir/format';
 import type { ReactNode } from 'react';
 
 type Hidden = (text: string) => ReactNode;
+
+/** A type of building. */
+export type ProjectCategory = NonNullable<VrfProject['category']>;
 
 /** Texts of the projects. */
 export const projectsTexts = {
@@ -27,6 +31,7 @@ export const projectsTexts = {
     label: 'Type of building',
     all: 'All',
     other: 'Other',
+    title: (group: ProjectCategory): string => group,
     count: (count: number) => counted(count, 'project'),
     countIn: (count: number, group: string) => `${counted(count, 'project')} in ${group}`,
     countAndTr: (count: number, tr: string) => `${counted(count, 'project')}, ${tr} TR`,
