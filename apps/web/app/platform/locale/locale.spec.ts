@@ -12,36 +12,10 @@ const TEXTS = /\.texts\.tsx?$/;
  * gets them in both languages.
  */
 const ENGLISH_ONLY: string[] = [
-  'apps/web/app/catalogue/brand/brand.texts.ts',
-  'apps/web/app/catalogue/compare/compare.texts.tsx',
-  'apps/web/app/catalogue/product-parts/specification.texts.ts',
-  'apps/web/app/catalogue/products/data-sheet/data-sheet.texts.ts',
-  'apps/web/app/catalogue/products/detail/example-system.texts.ts',
-  'apps/web/app/catalogue/products/detail/features.texts.ts',
-  'apps/web/app/catalogue/products/detail/product-detail.texts.ts',
-  'apps/web/app/catalogue/products/detail/product-page.texts.tsx',
-  'apps/web/app/catalogue/products/drawing/drawing.texts.ts',
-  'apps/web/app/catalogue/products/families/families-page.texts.ts',
-  'apps/web/app/catalogue/products/families/families.texts.ts',
-  'apps/web/app/catalogue/products/list/category-page.texts.ts',
-  'apps/web/app/catalogue/products/list/product-list.texts.tsx',
-  'apps/web/app/catalogue/products/products.texts.ts',
-  'apps/web/app/catalogue/wind-free/wind-free.texts.ts',
-  'apps/web/app/content/about/about.texts.ts',
-  'apps/web/app/content/blog/blog.texts.ts',
-  'apps/web/app/content/career/career.texts.tsx',
-  'apps/web/app/content/gallery/gallery.texts.ts',
-  'apps/web/app/content/information/information.texts.ts',
-  'apps/web/app/content/privacy/privacy.texts.ts',
-  'apps/web/app/content/projects/projects.texts.tsx',
-  'apps/web/app/content/sector/section-drawings.texts.ts',
-  'apps/web/app/content/sector/sector.texts.tsx',
-  'apps/web/app/sales/quotation/quotation.texts.tsx',
+  'apps/web/app/sales/tools/vrf/details/details.texts.ts',
   'apps/web/app/sales/tools/vrf/result/vrf-result.texts.tsx',
   'apps/web/app/sales/tools/vrf/rooms/rooms.texts.ts',
   'apps/web/app/sales/tools/vrf/vrf.texts.tsx',
-  'libs/contract/src/catalogue/catalogue-reasons.texts.ts',
-  'libs/contract/src/content/content-reasons.texts.ts',
 ];
 
 const modules = FOLDERS.flatMap((folder) =>

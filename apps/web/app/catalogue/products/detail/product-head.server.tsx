@@ -2,7 +2,7 @@ import { mountingTexts } from '@shishir/sizing';
 import { mountingOf } from '@shishir/contract/rules';
 import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
-import { formatCapacity, groupThousands } from '@shishir/format';
+import { formatCapacity, groupThousands, inDigits } from '@shishir/format';
 import { oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
 import { Icon } from '../../../platform/ui/icon';
 import { Badge } from '../../../platform/ui/badge';
@@ -166,7 +166,7 @@ function capacity(product: CatalogueProduct): KeyFigure | null {
   ].filter(Boolean);
   return {
     label: names.coolingCapacity,
-    value: tonsOf(category_kind, cooling_tr),
+    value: inDigits(tonsOf(category_kind, cooling_tr)),
     unit: figureTexts.ton,
     note: note.join(', ') || null,
   };

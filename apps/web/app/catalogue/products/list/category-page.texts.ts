@@ -66,7 +66,7 @@ export const categoryPageTexts = {
   },
   /** Values that all sizes share, as parts of a sentence. */
   same: {
-    compressor: (inverterType: string) =>
+    compressor: (inverterType: string): string =>
       inverterType === 'Inverter' ? 'inverter compressor' : 'non-inverter compressor',
     heatPump: 'heat pump (cools and heats)',
     cop: (cop: string) => `COP ${cop}`,

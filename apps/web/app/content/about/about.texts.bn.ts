@@ -1,0 +1,19 @@
+import type { aboutTexts as English } from './about.texts';
+
+export const aboutTexts: typeof English = {
+  home: 'হোম',
+  title: 'আমাদের কথা',
+  picture: 'সকালের রোদে অফিসের লবি: রিসেপশনে একজন অতিথি, সিলিংয়ে ক্যাসেট',
+  profile: {
+    view: 'কোম্পানি পরিচিতি দেখুন',
+    failed: 'কোম্পানি পরিচিতি তৈরি করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  },
+  projects: {
+    title: 'আমাদের প্রজেক্ট',
+    total: 'প্রজেক্ট',
+    cooling: 'মোট কুলিং',
+    ongoing: 'কাজ চলছে',
+    all: 'সব প্রজেক্ট',
+  },
+  certificates: 'সনদ ও লাইসেন্স',
+};
