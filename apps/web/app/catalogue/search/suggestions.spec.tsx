@@ -74,7 +74,10 @@ describe('the search of the header', () => {
     expect(screen.getByText('Nearest to 1.5 ton: 1.59 TR (5.6 kW)')).toBeVisible();
     const url = new URL(asked.at(-1)!.url, 'http://site.example');
     expect(url.pathname).toBe('/api/v1/products/suggest');
-    expect([...url.searchParams]).toEqual([['q', '১.৫ ton']]);
+    expect([...url.searchParams]).toEqual([
+      ['q', '১.৫ ton'],
+      ['locale', 'en'],
+    ]);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.slice(0, -1).every(({ signal }) => signal.aborted)).toBe(true);
     expect(asked.at(-1)!.signal.aborted).toBe(false);

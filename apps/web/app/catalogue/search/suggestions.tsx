@@ -1,6 +1,6 @@
 import type { Picture as StoredPicture, Suggestions as Found } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
-import { formatCapacity } from '@shishir/format';
+import { formatCapacity, LOCALE } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
@@ -162,7 +162,7 @@ const MOST_PAGES = 3;
 
 /** Loads the suggestions for a text. Throws if the API fails. */
 async function suggestionsFor(query: string, signal: AbortSignal): Promise<Found> {
-  const sent = { query: { q: query }, signal };
+  const sent = { query: { q: query, locale: LOCALE }, signal };
   const { ok, status, body } = await fetchApi('GET /api/v1/products/suggest', sent);
   if (!ok) throw new Error(`No suggestions: ${status}`);
   return body.data;

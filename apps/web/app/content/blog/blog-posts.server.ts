@@ -1,4 +1,5 @@
 import { type Post, totalOf } from '@shishir/contract';
+import { inItsLanguage } from '../../platform/locale/in-its-language';
 import { withSitePaths } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
@@ -52,7 +53,7 @@ export async function loadPost(
   return {
     post: {
       ...summaryOf(post),
-      text: localText(markdown(fillIn(post.body ?? '', placeholders))),
+      text: localText(markdown(fillIn(post.body ?? '', placeholders)), post),
       updated_at: post.updated_at,
     },
     related: relatedTo(post, others?.body.data ?? []).map(summaryOf),
@@ -77,7 +78,7 @@ const summaryOf = (post: Post): PostSummary => ({
   picture: post.picture,
 });
 
-const localText = (text: MarkdownText): MarkdownText => ({
+const localText = (text: MarkdownText, post: Post): MarkdownText => ({
   ...text,
-  html: withSitePaths(text.html),
+  html: inItsLanguage(withSitePaths(text.html), post, 'body'),
 });

@@ -1,4 +1,5 @@
 import type { Opening } from '@shishir/contract';
+import { inItsLanguage } from '../../platform/locale/in-its-language';
 import { withSitePaths } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
@@ -26,7 +27,11 @@ const toCareerOpening = (opening: Opening): CareerOpening => ({
   location: opening.location,
   type: opening.type,
   summary: opening.summary,
-  description: withSitePaths(markdown(opening.description, { level: 4, ids: false }).html),
+  description: inItsLanguage(
+    withSitePaths(markdown(opening.description, { level: 4, ids: false }).html),
+    opening,
+    'description',
+  ),
   posted_date: opening.posted_date,
   closing_date: opening.closing_date,
 });

@@ -1,8 +1,11 @@
 import type { Section, SectionedPage, SectionPart } from '@shishir/contract';
+import { inDigits } from '@shishir/format';
 import { markdown } from '@shishir/markdown';
+import { inItsLanguage } from '../../platform/locale/in-its-language';
 import { withSitePaths } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
+import { uiTexts } from '../../platform/ui/ui.texts';
 import { fillIn, type PlaceholderValues } from './fill-in';
 
 /** A section with its text as HTML; '' if it has none. */
@@ -37,7 +40,8 @@ export async function loadSections(
       title: fillIn(section.title, values),
       label: fill(section.label),
       link_text: fill(section.link_text),
-      ...{ text, html: sectionHtml(text ?? '') },
+      text,
+      html: inItsLanguage(sectionHtml(text ?? ''), section, 'text'),
     };
   });
   const all = (part: SectionPart) => rows.filter((row) => row.part === part);
@@ -48,7 +52,8 @@ export async function loadSections(
 export const sectionHtml = (text: string): string =>
   withSitePaths(markdown(text, { level: 3, ids: false }).html).replace(
     /\[(\d+)\]/g,
-    '<sup class="note-mark"><a href="#note-$1" aria-label="Note $1">$1</a></sup>',
+    (_, number: string) =>
+      `<sup class="note-mark"><a href="#note-${number}" aria-label="${uiTexts.notes.mark(Number(number))}">${inDigits(number)}</a></sup>`,
   );
 
 /** Returns the entries of a text that consists of a list. */

@@ -5,7 +5,14 @@ import { matchPath } from 'react-router';
  * Routes whose pages are in Bangla below `/bn`. The others show their English text there, and search engines only find
  * the English page. Add the path of a route once its page is translated.
  */
-const TRANSLATED = ['/', '/contact-us', '/tools/room-size'];
+const TRANSLATED = [
+  '/',
+  ...['/products', '/products/:key', '/products/:key/data-sheet', '/search', '/compare'],
+  ...['/cart', '/contact-us', '/enquiry/:kind', '/tools/room-size'],
+  ...['/wind-free', '/samsung-ac', '/samsung-vrf', '/brand/:brand'],
+  ...['/about-us', '/our-projects', '/gallery', '/career', '/privacy'],
+  '/page/:sector',
+];
 
 /** Path of a page below `/bn`. */
 const inBangla = (path: string) => `/bn${path === '/' ? '' : path}`;

@@ -61,7 +61,7 @@ describe('the meta tags of a page', () => {
         link.getAttribute('hreflang'),
         link.getAttribute('href'),
       ]);
-    expect(await alternates('/search')).toEqual([]);
+    expect(await alternates('/blog')).toEqual([]);
     expect(await alternates('/contact-us')).toEqual([
       ['en', 'https://cool.example/contact-us'],
       ['bn', 'https://cool.example/bn/contact-us'],
