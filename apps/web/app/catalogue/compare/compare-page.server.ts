@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { pagePath } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
 import { withoutInapplicable } from '../product-parts/card-product.server';
-import { nominalSize } from '../product-parts/size-label.server';
+import { nominalSize, sizeLabel } from '../product-parts/size-label.server';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { comparePath, type ComparedProduct, isComparable, MAX_COMPARED } from './compare-store';
 import { compareTexts } from './compare.texts';
@@ -97,6 +97,6 @@ async function othersFor(api: ApiClient, products: CatalogueProduct[]) {
       // Titles of other units name their nominal size.
       const size = nominalSize(product);
       const { id, title, model } = product;
-      return { id, label: `${title}, ${size.endsWith(' ton') ? size : model}` };
+      return { id, label: `${title}, ${size === sizeLabel(product) ? model : size}` };
     });
 }

@@ -1,5 +1,6 @@
 import type { ProductFacets } from '@shishir/contract';
 import { formatCapacity, formatTaka } from '@shishir/format';
+import { productPartsTexts } from '../product-parts/product-parts.texts';
 import { CHOICES, type Bound, type Choice, type ListAddress, type Removal } from './list-address';
 import { listFiltersTexts as texts } from './list-filters.texts';
 
@@ -25,7 +26,7 @@ export function valuesOf(facets: Facets, choice: Choice): FacetValue[] {
 }
 
 function labelOf(choice: Choice, value: string): string {
-  if (choice !== 'wind_free') return value;
+  if (choice !== 'wind_free') return productPartsTexts.value(value);
   return value === 'true' ? texts.windFree : texts.notWindFree;
 }
 

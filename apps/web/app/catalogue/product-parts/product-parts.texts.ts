@@ -2,6 +2,10 @@ import { formatTaka } from '@shishir/format';
 
 /** Texts of prices, and of the note that an indoor unit needs an outdoor unit. */
 export const productPartsTexts = {
+  /** Shown instead of a stored type, mode or compressor of a unit. */
+  value: (stored: string): string => stored,
+  nominalTons: (tons: string) => `${tons} ton`,
+  titleTons: (tons: string) => `${tons} Ton`,
   price: {
     /** Names of the two prices, for screen readers. */
     label: 'Price',

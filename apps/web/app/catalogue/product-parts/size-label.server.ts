@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity, groupThousands, nominalTons } from '@shishir/format';
 import { airFlowOf } from './air-flow';
+import { productPartsTexts as texts } from './product-parts.texts';
 
 type Sized = Pick<
   CatalogueProduct,
@@ -18,7 +19,8 @@ export function sizeLabel(product: Sized): string {
   const { model, horsepower, cooling_kw, cooling_tr, category_kind } = product;
   if (horsepower !== null) return `${formatCapacity(horsepower)} HP`;
   if (category_kind === 'ventilation') return airFlowText(product) ?? model;
-  if (category_kind === 'chiller' && cooling_tr !== null) return `${nominalTons(cooling_tr)} Ton`;
+  if (category_kind === 'chiller' && cooling_tr !== null)
+    return texts.titleTons(nominalTons(cooling_tr));
   if (cooling_kw !== null) return `${formatCapacity(cooling_kw)} kW`;
   return cooling_tr !== null ? `${formatCapacity(cooling_tr)} TR` : model;
 }
@@ -28,7 +30,9 @@ export function nominalSize(product: Sized): string {
   const { horsepower, cooling_tr, category_kind } = product;
   const isNamed =
     horsepower !== null || category_kind === 'ventilation' || category_kind === 'chiller';
-  return isNamed || cooling_tr === null ? sizeLabel(product) : `${nominalTons(cooling_tr)} ton`;
+  return isNamed || cooling_tr === null
+    ? sizeLabel(product)
+    : texts.nominalTons(nominalTons(cooling_tr));
 }
 
 function airFlowText(product: Sized): string | null {

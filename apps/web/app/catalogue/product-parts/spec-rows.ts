@@ -1,6 +1,7 @@
 import type { CatalogueProduct, SpecColumn } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { airFlowOf } from './air-flow';
+import { productPartsTexts } from './product-parts.texts';
 import { sizeOf } from './unit-size';
 import { specificationTexts } from './specification.texts';
 import { type SpecRow, TECHNICAL } from './technical-rows';
@@ -14,6 +15,8 @@ const number = (value: number | null, unit = '') =>
   value === null ? null : `${groupThousands(value)}${unit}`;
 const capacity = (value: number | null, unit = '') =>
   value === null ? null : `${formatCapacity(value)}${unit}`;
+
+const shown = (value: string | null) => value && productPartsTexts.value(value);
 
 const airFlow: SpecRow = {
   name: names.airflow,
@@ -47,7 +50,7 @@ const PERFORMANCE = {
     name: names.powerInput,
     value: (product) => number(product.power_input_w, ' W'),
   },
-  inverter_type: { name: names.inverter, value: (product) => product.inverter_type },
+  inverter_type: { name: names.inverter, value: (product) => shown(product.inverter_type) },
   air_flow_high_cfm: airFlow,
   air_flow_medium_cfm: airFlow,
   air_flow_low_cfm: airFlow,
@@ -56,8 +59,8 @@ const BUILD: Record<
   Exclude<SpecColumn, keyof typeof PERFORMANCE | keyof typeof TECHNICAL> | 'category',
   SpecRow
 > = {
-  type: { name: names.type, value: (product) => product.type },
-  wind_free: { name: names.operation, value: (product) => product.wind_free },
+  type: { name: names.type, value: (product) => shown(product.type) },
+  wind_free: { name: names.operation, value: (product) => shown(product.wind_free) },
   refrigerant: { name: names.refrigerant, value: (product) => product.refrigerant },
   size_width_mm: size,
   size_height_mm: size,

@@ -1,5 +1,4 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { DOCUMENT_LANGUAGE_LABELS, DOCUMENT_TYPE_LABELS } from '@shishir/contract';
 import { Card } from '../../../platform/ui/card';
 import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
@@ -37,8 +36,8 @@ export function ProductDocuments({ product: { documents = [] } }: { product: Cat
               </a>
               <small>
                 {[
-                  DOCUMENT_TYPE_LABELS[document.type],
-                  texts.pdf(DOCUMENT_LANGUAGE_LABELS[document.language]),
+                  texts.types.labels[document.type],
+                  texts.pdf(texts.languages.labels[document.language]),
                   fileSize(document.bytes),
                 ].join(', ')}
               </small>

@@ -10,6 +10,7 @@ import { airFlowOf } from '../../product-parts/air-flow';
 import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
 import { sizeOf } from '../../product-parts/unit-size';
 import { NeedText } from '../../product-parts/outdoor-need';
+import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { specificationTexts } from '../../product-parts/specification.texts';
 import { tonsOf } from './size-options';
 import { waterFlowOf } from './chiller-modules.server';
@@ -19,6 +20,7 @@ import styles from './product.module.css';
 
 const { head: texts, figures: figureTexts } = productPageTexts;
 const { names } = specificationTexts;
+const { value } = productPartsTexts;
 
 interface ProductHeadProps {
   product: CatalogueProduct;
@@ -83,10 +85,10 @@ function Tags({
       {wind_free && (
         <Badge>
           {/^wind/i.test(wind_free) && <Icon name="snow" small />}
-          {wind_free}
+          {value(wind_free)}
         </Badge>
       )}
-      {inverter_type && <Badge plain>{inverter_type}</Badge>}
+      {inverter_type && <Badge plain>{value(inverter_type)}</Badge>}
       {refrigerant && <Badge plain>{refrigerant}</Badge>}
     </div>
   );

@@ -12,6 +12,7 @@ import type { ApiClient } from '../../../platform/api/api-client';
 import type { PageMeta } from '../../../platform/ui/page/page-meta';
 import type { Crumb } from '../../../platform/ui/breadcrumb';
 import { withoutInapplicable } from '../../product-parts/card-product.server';
+import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { nominalSize } from '../../product-parts/size-label.server';
 import { loadResponse } from '../../../platform/api/load-response.server';
 import { allCategories } from '../list/load-list.server';
@@ -142,7 +143,7 @@ function describe(product: CatalogueProduct): string {
     cooling_tr !== null && texts.meta.ton(tonsOf(category_kind, cooling_tr)),
     category_kind === 'ventilation' && nominalSize(product),
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
-    inverter_type,
+    inverter_type && productPartsTexts.value(inverter_type),
     refrigerant,
     view.kind === 'price' ? formatTaka(view.price) : texts.meta.onRequest,
     needsOutdoorUnit(category_kind) && texts.meta.needsOutdoorUnit,

@@ -5,6 +5,8 @@ import type { productPageTexts as English } from './product-page.texts';
 /** Returns 'ওজন, পাইপের মাপ ও EER'. */
 const listed = (names: string[]) => names.join(', ').replace(/, ([^,]+)$/, ' ও $1');
 
+const BRANDS: Record<string, string> = { Samsung: 'স্যামসাং', Haier: 'হায়ার', EBARA: 'এবারা' };
+
 const PEAK = `${language.time(PEAK_HOURS.from, 0)} থেকে ${language.time(PEAK_HOURS.to, 0)}`;
 
 /** Returns the charges that a cost includes. */
@@ -26,7 +28,7 @@ export const productPageTexts: typeof English = {
   },
   head: {
     model: (model) => `মডেল ${model}`,
-    modelOfBrand: (brand, model) => `${brand}, মডেল ${model}`,
+    modelOfBrand: (brand, model) => `${BRANDS[brand] ?? brand}, মডেল ${model}`,
     roomSize: 'আপনার ঘরের হিসাব করুন',
     plan: 'এই ইউনিট দিয়ে VRF সিস্টেম সাজান',
     discontinued: (strong, link) => (
@@ -99,6 +101,18 @@ export const productPageTexts: typeof English = {
   },
   documents: {
     title: 'কাগজপত্র',
+    types: {
+      labels: {
+        data_sheet: 'ডেটা শিট',
+        manual: 'ব্যবহার নির্দেশিকা',
+        submittal: 'সাবমিটাল',
+        certificate: 'সনদ',
+        drawing: 'ড্রয়িং',
+      },
+    },
+    languages: {
+      labels: { en: 'ইংরেজি', bn: 'বাংলা', en_bn: 'ইংরেজি ও বাংলা', other: 'অন্য ভাষা' },
+    },
     pdf: (language) => `PDF, ${language}`,
   },
   cost: {

@@ -1,3 +1,4 @@
+import { DOCUMENT_LANGUAGE_LABELS, DOCUMENT_TYPE_LABELS } from '@shishir/contract';
 import { groupThousands } from '@shishir/format';
 import type { ReactNode } from 'react';
 
@@ -120,6 +121,8 @@ export const productPageTexts = {
   },
   documents: {
     title: 'Documents',
+    types: { labels: DOCUMENT_TYPE_LABELS },
+    languages: { labels: DOCUMENT_LANGUAGE_LABELS },
     pdf: (language: string) => `PDF, ${language}`,
   },
   cost: {

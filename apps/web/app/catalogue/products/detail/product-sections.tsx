@@ -5,6 +5,7 @@ import { DEFAULT_VALUES, oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@
 import type { ReactNode } from 'react';
 import { sitePath } from '../../../platform/locale/site-path';
 import { airFlowOf } from '../../product-parts/air-flow';
+import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { sizeOf } from '../../product-parts/unit-size';
 import { specificationTexts as texts } from '../../product-parts/specification.texts';
 import { type SpecRow, TECHNICAL } from '../../product-parts/technical-rows';
@@ -54,13 +55,16 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
     {
       title: sections.system,
       rows: [
-        { name: names.type, value: type ?? typeOf(product) },
+        { name: names.type, value: productPartsTexts.value(type ?? typeOf(product)) },
         { name: names.category, value: product.category },
         {
           name: names.horsepower,
           value: product.horsepower && `${formatCapacity(product.horsepower)} HP`,
         },
-        { name: names.operation, value: product.wind_free },
+        {
+          name: names.operation,
+          value: product.wind_free && productPartsTexts.value(product.wind_free),
+        },
         { name: outdoor ? names.compressor : names.inverter, value: inverterOf(product) },
         { name: names.refrigerant, value: product.refrigerant },
         { name: names.worksWith, value: worksWith(product, categories) },
@@ -202,7 +206,7 @@ function airFlowText(product: CatalogueProduct): string | null {
 
 /** Returns the inverter type; for an indoor unit, which has no compressor, its place. */
 function inverterOf({ inverter_type, category_kind }: CatalogueProduct): string | null {
-  if (inverter_type) return inverter_type;
+  if (inverter_type) return productPartsTexts.value(inverter_type);
   return needsOutdoorUnit(category_kind) ? texts.inOutdoorUnit : null;
 }
 

@@ -2,6 +2,7 @@ import type { CapacityAxis } from '@shishir/format';
 import { sitePath } from '../../../platform/locale/site-path';
 import { Fragment, type ReactNode } from 'react';
 import type { CardProduct } from '../../product-parts/card-product';
+import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { ProductCard } from './product-card';
 import { productListTexts } from './product-list.texts';
 import styles from './product-grid.module.css';
@@ -58,7 +59,11 @@ export function ProductGrid({ className = '', ...props }: ProductGridProps) {
                 {...{ product, axis, phone, largest }}
                 sides={shownSides(product.body, siblings ? bodies : null)}
                 siblings={siblings ? sizes : null}
-                badge={!siblings || modes.size > 1 ? product.wind_free : null}
+                badge={
+                  !siblings || modes.size > 1
+                    ? product.wind_free && productPartsTexts.value(product.wind_free)
+                    : null
+                }
                 eager={products.indexOf(product) < eager}
               />
             ))}

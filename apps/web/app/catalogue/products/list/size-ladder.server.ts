@@ -8,6 +8,7 @@ import {
   priceView,
 } from '@shishir/format';
 import { bodyOf, withoutInapplicable } from '../../product-parts/card-product.server';
+import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { sizeOf } from '../../product-parts/unit-size';
 import { nominalSize } from '../../product-parts/size-label.server';
 import { categoryPageTexts } from './category-page.texts';
@@ -131,7 +132,7 @@ export function sameOf(products: CatalogueProduct[]): string[] {
   return [
     same(({ refrigerant }) => refrigerant),
     inverter && sameTexts.compressor(inverter),
-    label && (/^heat pump$/i.test(label) ? sameTexts.heatPump : label),
+    label && (/^heat pump$/i.test(label) ? sameTexts.heatPump : productPartsTexts.value(label)),
     cop && sameTexts.cop(formatCapacity(cop)),
     width && sameTexts.wide(width),
     height && sameTexts.high(height),
