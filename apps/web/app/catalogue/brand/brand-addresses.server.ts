@@ -1,4 +1,5 @@
 import type { BrandPage } from '@shishir/contract';
+import { brandTexts as texts } from './brand.texts';
 
 /** An address of a brand's page. */
 interface BrandAddress {
@@ -16,9 +17,7 @@ const SAMSUNG_AC: BrandAddress = {
   brand: 'samsung',
   name: 'Samsung',
   path: '/samsung-ac',
-  title: 'Samsung AC & VRF in Bangladesh',
-  keywords:
-    'Samsung AC, Samsung VRF, Samsung AC price in Bangladesh, VRF system, Wind-Free, cassette AC, ducted AC, chiller, Dhaka',
+  ...texts.samsungAc,
 };
 
 /** Addresses of all brand pages. */

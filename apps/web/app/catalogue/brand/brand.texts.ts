@@ -1,6 +1,12 @@
 /** Texts that the pages of brands share. */
 export const brandTexts = {
   home: 'Home',
+  /** Of the page about air conditioners of Samsung. */
+  samsungAc: {
+    title: 'Samsung AC & VRF in Bangladesh',
+    keywords:
+      'Samsung AC, Samsung VRF, Samsung AC price in Bangladesh, VRF system, Wind-Free, cassette AC, ducted AC, chiller, Dhaka',
+  },
   /** Replaces the name of the company before it is set up. */
   thisCompany: 'This company',
   contact: 'Contact us',

@@ -8,7 +8,7 @@ import restaurants from './drawings/restaurants.svg?raw';
 import school from './drawings/school.svg?raw';
 import showrooms from './drawings/showrooms.svg?raw';
 import type { Place } from './sector-content';
-import { sectionDrawingsTexts as texts } from './section-drawings.texts';
+import { sectionDrawingLabel, sectionDrawingsTexts as texts } from './section-drawings.texts';
 
 /** Shows the place for the introduction, or for the blocks about a type of unit. */
 type Subject = CategoryKind | 'intro';
@@ -96,9 +96,13 @@ export const DRAWINGS: Record<Sector, { svg: string; places: readonly PlaceRow[]
   },
 };
 
+const LABEL = /(<text[^>]*>)([^<]+)/g;
+
 /** The drawing of a sector, sent as inline markup, so that it uses the fonts of the page. */
 export const drawingOf = (sector: Sector): string =>
-  DRAWINGS[sector].svg.replace('{alt}', texts[sector].whole);
+  DRAWINGS[sector].svg
+    .replace('{alt}', texts[sector].whole)
+    .replace(LABEL, (_, tag: string, label: string) => tag + sectionDrawingLabel(label));
 
 /** Returns a function that takes the next place about a subject; null if the drawing has none left. */
 export function placesOf(sector: Sector): (subject: Subject | null) => Place | null {

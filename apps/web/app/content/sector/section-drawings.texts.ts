@@ -85,3 +85,6 @@ export const sectionDrawingsTexts: Record<Sector, { whole: string; crops: string
     ],
   },
 };
+
+/** Text of a label in the drawings, by the English one of its file. */
+export const sectionDrawingLabel = (label: string): string => label;
