@@ -25,24 +25,11 @@ export const shellTexts = {
       product: 'Central and packaged',
       'home-appliance': 'Home Appliance',
     },
-    /** Heading of entries for a family that another group shows with its picture. */
-    again: 'See also',
     all: (models: number) => `All ${models} models on one page`,
     models: (count: number) => counted(count, 'model'),
     toOrder: 'On enquiry',
     from: (price: string) => `From ${price}`,
     fromPlusOutdoorUnit: (price: string) => `From ${price} plus outdoor unit`,
-  },
-  about: {
-    /** One line for each page, by its path. */
-    lines: {
-      '/about-us': 'People, warehouse and service',
-      '/gallery': 'Our work before the ceiling is closed',
-      '/career': 'Open positions',
-      '/our-projects': 'Buildings we have cooled or are cooling now',
-      '/blog': 'Guides to sizes, bills and service',
-    } as Partial<Record<string, string>>,
-    profile: 'Company, brands and projects, to print or send',
   },
   search: {
     form: 'Products',

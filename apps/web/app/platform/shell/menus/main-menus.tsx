@@ -6,6 +6,7 @@ import { type MenuLink as MenuRow, useShell } from '../../ui/page/shell-data';
 import { shellTexts as texts } from '../shell.texts';
 import { CategoryRow, isAgain, type MenuEntry, menuGroup } from './menu-groups';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
+import { mainMenusTexts } from './main-menus.texts';
 import { isWithin, MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
 import styles from './main-menus.module.css';
 
@@ -66,13 +67,13 @@ function AboutPanel() {
     <div className={styles.mega}>
       <div className={`wrap ${styles.about}`}>
         <ul>
-          <Entries group="about" line={({ path }) => path && texts.about.lines[path]} />
+          <Entries group="about" line={({ path }) => path && mainMenusTexts.about.lines[path]} />
         </ul>
         <a className={styles.profile} href="/business-profile.pdf">
           <Icon name="download" />
           <span>
             {texts.footer.profile}
-            <small>{texts.about.profile}</small>
+            <small>{mainMenusTexts.about.profile}</small>
           </span>
         </a>
       </div>
@@ -119,7 +120,7 @@ function ProductsPanel() {
           </div>
           {again.length > 0 && (
             <div>
-              <h3 id="menu-again">{texts.products.again}</h3>
+              <h3 id="menu-again">{mainMenusTexts.again}</h3>
               <ul aria-labelledby="menu-again">
                 {again.map((entry) => (
                   <Entry key={entry.id} entry={entry} />
