@@ -1,4 +1,4 @@
-import { type IndoorUnit, type OutdoorUnit, type SystemRoom } from './system';
+import { type IndoorUnit, type OutdoorUnit, type SystemRoom, unitsIn } from './system';
 import type { VentilationPlan } from './system-ventilation';
 
 /** A line of the bill of quantities. Prices are whole taka. */
@@ -51,13 +51,13 @@ export function billOfQuantities(
     const unit = room.unit === null ? undefined : indoor.get(room.unit);
     return unit ? [{ room, unit }] : [];
   });
-  for (const { room, unit } of chosen) add('indoor', unit, room.count);
+  for (const { room, unit } of chosen) add('indoor', unit, unitsIn(room));
   if (ventilation) add('ventilator', ventilation.unit, ventilation.count);
   for (const { room, unit } of chosen) {
     if (!unit.panel_model || !room.with_panel) continue;
-    add('panel', { ...unknown, model: unit.panel_model, title: unit.category }, room.count);
+    add('panel', { ...unknown, model: unit.panel_model, title: unit.category }, unitsIn(room));
   }
-  const units = chosen.reduce((sum, { room }) => sum + room.count, 0);
+  const units = chosen.reduce((sum, { room }) => sum + unitsIn(room), 0);
   if (units > 1) add('branch_joint', { ...unknown, model: '' }, units - 1);
   if (modules.length > 1) add('module_joint', { ...unknown, model: '' }, modules.length - 1);
   const all = [...lines.values()];

@@ -17,26 +17,31 @@ import {
   type SystemInput,
   type SystemRoom,
   type SystemWarning,
+  unitsIn,
   wholeW,
 } from './system';
 import { limitsOf } from './system-limits';
 import { planVentilation, type VentilationPlan, ventilationWarnings } from './system-ventilation';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
-/** A room with the capacity and price of its units. */
+/** A room, or several alike, with the capacity and price of its units. */
 export interface PlannedRoom {
   name: string;
+  /** Load of one room. */
   load_kw: number | null;
   unit: IndoorUnit | null;
+  /** Units in each room. */
   count: number;
-  /** Nominal capacity of its units. */
+  /** Rooms like this; results of the first edition have none. */
+  alike?: number | undefined;
+  /** Nominal capacity of the units of one room. */
   cooling_kw: number;
   /** Capacity of its units at the design conditions; results of the first edition have none. */
   corrected_kw?: number | undefined;
   /** Surplus of the corrected capacity above the load, and the same in per cent of the load; null without a load or a unit. */
   left_kw: number | null;
   left_percent: number | null;
-  /** Whole taka for all its units; null if no unit is chosen or the price is on request. */
+  /** Whole taka for the units of all these rooms; null if no unit is chosen or the price is on request. */
   price: number | null;
 }
 
@@ -190,7 +195,7 @@ export function plannedRoom(
   indoor: ReadonlyMap<number, IndoorUnit>,
   factor: number,
 ): PlannedRoom {
-  const { name, load_kw, count } = room;
+  const { name, load_kw, count, alike = 1 } = room;
   const unit = unitOf(room, indoor) ?? null;
   const cooling_w = unit ? count * wholeW(unit.cooling_kw) : 0;
   const corrected_w = correctedW(cooling_w, factor);
@@ -200,18 +205,19 @@ export function plannedRoom(
     load_kw,
     unit,
     count,
+    alike,
     cooling_kw: cooling_w / 1000,
     corrected_kw: corrected_w / 1000,
     left_kw: left_w === null ? null : left_w / 1000,
     left_percent: left_w !== null && load_kw ? (left_w * 100) / wholeW(load_kw) : null,
-    price: unit?.price == null ? null : unit.price * count,
+    price: unit?.price == null ? null : unit.price * unitsIn(room),
   };
 }
 
 function fans_w(room: SystemRoom, indoor: ReadonlyMap<number, IndoorUnit>): number | null {
   const unit = unitOf(room, indoor);
   if (!unit) return 0;
-  return unit.power_input_w === null ? null : unit.power_input_w * room.count;
+  return unit.power_input_w === null ? null : unit.power_input_w * unitsIn(room);
 }
 
 /**

@@ -39,9 +39,18 @@ export function sizeName({ modules, horsepower }: Pick<Alternative, 'modules' | 
 export const modelsOf = ({ modules }: Pick<Alternative, 'modules'>) =>
   modules.map(({ model }) => model).join(' + ');
 
-/** Returns the name of a room, or its number if it has no name. */
-export const roomName = (rooms: readonly { name: string }[], at: number) =>
-  rooms[at]?.name.trim() || `Room ${at + 1}`;
+/** Returns the name of a room, or its number if it has no name: 'Guest room', 'Guest room, 10 rooms'. */
+export function roomName(
+  rooms: readonly { name: string; alike?: number | undefined }[],
+  at: number,
+): string {
+  const { name = '', alike = 1 } = rooms[at] ?? {};
+  return `${name.trim() || `Room ${at + 1}`}${alike > 1 ? `, ${alike} rooms` : ''}`;
+}
+
+/** Returns the number of rooms, including rooms alike. */
+export const roomsIn = (rooms: readonly { alike?: number | undefined }[]): number =>
+  rooms.reduce((sum, { alike = 1 }) => sum + alike, 0);
 
 /** Returns a sentence with the window, its source model, and whether it contains typical values. */
 export const windowText = ({ window }: Pick<Alternative, 'window'>) =>

@@ -153,6 +153,31 @@ describe('a system', () => {
     );
   });
 
+  it('is the same with rooms alike as with each of them listed', () => {
+    const rooms = array(
+      record({
+        unit: integer({ min: 1, max: 7 }),
+        count: integer({ min: 1, max: 3 }),
+        alike: integer({ min: 1, max: 4 }),
+        load_kw: option(integer({ min: 1, max: 20 })),
+      }),
+      { maxLength: 8 },
+    );
+    assert(
+      property(rooms, (chosen) => {
+        const alike = planOf({ rooms: chosen.map((own) => room(1, 1, own)), outdoor: [] });
+        const listed = chosen.flatMap((own) =>
+          Array.from({ length: own.alike }, () => room(1, 1, { ...own, alike: 1 })),
+        );
+        const one = planOf({ rooms: listed, outdoor: [] });
+        expect(alike.bill).toEqual(one.bill);
+        expect(alike.outdoor).toEqual(one.outdoor);
+        expect(alike.fans_input_w).toBe(one.fans_input_w);
+        expect(alike.load_kw).toBe(one.load_kw);
+      }),
+    );
+  });
+
   it('has alternatives, with reasons if they do not fit', () => {
     const { alternatives } = planOf({ rooms: office, outdoor: [] });
     expect(alternatives.fitting.map(({ horsepower }) => horsepower)).toEqual([
@@ -217,7 +242,7 @@ describe('a system', () => {
     expect(result.ok ? [] : result.errors.map((error) => errorText(error))).toEqual([
       'Modules of the outdoor unit: enter up to 3.',
       'Load: enter a number from 0 to 1000 kW.',
-      'Number: enter a whole number from 1 to 64 units.',
+      'Units in this room: enter a whole number from 1 to 64 units.',
     ]);
     const many = planSystem({ rooms: Array(65).fill(room(1, 1)), outdoor: [] }, catalogue);
     expect(many).toMatchObject({ ok: false, errors: [{ code: 'too_many', field: 'rooms' }] });

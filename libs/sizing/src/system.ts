@@ -45,13 +45,16 @@ export interface OutdoorUnit extends Unit {
   series_limits?: SeriesLimits | null | undefined;
 }
 
-/** A room of the system. `unit` is the id of a product. */
+/** A room of the system, or several alike. `unit` is the id of a product. */
 export interface SystemRoom {
   name: string;
-  /** Null if not known. */
+  /** Load of one room; null if not known. */
   load_kw: number | null;
   unit: number | null;
+  /** Units in each room. */
   count: number;
+  /** Rooms like this, each with this load and these units. Inputs without it are one room. */
+  alike?: number | undefined;
   /** False if the visitor has removed the panels that belong to the units. */
   with_panel: boolean;
 }
@@ -76,7 +79,8 @@ export interface Catalogue {
 
 export const SYSTEM_LIMITS = {
   load_kw: { label: 'Load', unit: 'kW', min: 0, max: 1000 },
-  count: { label: 'Number', unit: 'units', min: 1, max: 64, whole: true },
+  count: { label: 'Units in this room', unit: 'units', min: 1, max: 64, whole: true },
+  alike: { label: 'Rooms like this', unit: 'rooms', min: 1, max: 64, whole: true },
 } as const satisfies Record<string, Limit>;
 
 /** Permitted ratios and number of indoor units of a set of modules, with their source. */
@@ -126,6 +130,10 @@ export interface Demand {
   pipe_factor?: number | undefined;
 }
 
+/** Returns the units of a room and all rooms like it. */
+export const unitsIn = ({ count, alike = 1 }: Pick<SystemRoom, 'count' | 'alike'>): number =>
+  count * alike;
+
 /** Converts kW to whole W, because sums of kW in floating point are not exact. */
 export const wholeW = (kw: number): number => Math.round(kw * 1000);
 
@@ -144,11 +152,12 @@ export function checkSystem(input: SystemInput): InputError[] {
   return [
     ...many('rooms', 'Rooms', rooms, MAX_ROOMS),
     ...many('outdoor', 'Modules of the outdoor unit', outdoor, MAX_MODULES),
-    ...rooms.flatMap(({ load_kw, count }, at) => [
+    ...rooms.flatMap(({ load_kw, count, alike = 1 }, at) => [
       ...(load_kw === null
         ? []
         : outOfRange(`rooms.${at}.load_kw`, load_kw, SYSTEM_LIMITS.load_kw)),
       ...outOfRange(`rooms.${at}.count`, count, SYSTEM_LIMITS.count),
+      ...outOfRange(`rooms.${at}.alike`, alike, SYSTEM_LIMITS.alike),
     ]),
     ...[...checkPipes(details), ...checkCharge(details)].map((error) => ({
       ...error,
@@ -168,12 +177,13 @@ export function demandOf(
 ): Demand {
   const demand: Demand = { load_w: 0, indoor_w: 0, units: 0, refrigerants: [] };
   const refrigerants = new Set<string>();
-  for (const { load_kw, unit, count } of rooms) {
-    demand.load_w += wholeW(load_kw ?? 0);
+  for (const { load_kw, unit, count, alike = 1 } of rooms) {
+    demand.load_w += alike * wholeW(load_kw ?? 0);
     const chosen = unit === null ? undefined : indoor.get(unit);
     if (!chosen) continue;
-    demand.indoor_w += count * wholeW(chosen.cooling_kw);
-    demand.units += count;
+    const units = unitsIn({ count, alike });
+    demand.indoor_w += units * wholeW(chosen.cooling_kw);
+    demand.units += units;
     if (chosen.refrigerant) refrigerants.add(chosen.refrigerant);
   }
   return { ...demand, refrigerants: [...refrigerants] };

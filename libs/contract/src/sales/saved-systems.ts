@@ -39,7 +39,11 @@ export const StoredSystem = z
             name: plainText(80),
             load_kw: within(SYSTEM_LIMITS.load_kw).nullable(),
             unit: id.nullable(),
-            count: within(SYSTEM_LIMITS.count).int('Number: enter a whole number'),
+            count: within(SYSTEM_LIMITS.count).int('Units in this room: enter a whole number'),
+            /** Rooms like this; one if missing. */
+            alike: within(SYSTEM_LIMITS.alike)
+              .int('Rooms like this: enter a whole number')
+              .optional(),
             with_panel: z.boolean().default(true),
             /** Inputs of the room calculator behind the load, as the query of its address. */
             calculated: z

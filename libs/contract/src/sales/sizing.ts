@@ -195,7 +195,10 @@ export const SizeSystem = z
             name: plainText(80),
             load_kw: number.nullable(),
             unit: id.nullable(),
+            /** Units in each room. */
             count: number,
+            /** Rooms like this, each with this load and these units; one if missing. */
+            alike: number.optional(),
             with_panel: z.boolean().default(true),
           })
           .strict(),
@@ -316,6 +319,7 @@ export const SizedSystem = z.object({
       load_kw: z.number().nullable(),
       unit: SystemIndoor.nullable(),
       count: z.number().int(),
+      alike: z.number().int().optional(),
       cooling_kw: z.number(),
       corrected_kw: z.number().optional(),
       left_kw: z.number().nullable(),

@@ -1,5 +1,6 @@
 import type { PlannedRoom, SystemPlan } from '../plan-system';
-import { kwText, modelsOf, ratioText, roomName, sizeName } from '../system-texts';
+import { unitsIn } from '../system';
+import { kwText, modelsOf, ratioText, roomName, roomsIn, sizeName } from '../system-texts';
 import type { Sheet } from './drawing';
 
 /** The parts of a plan that the drawing uses. */
@@ -14,7 +15,7 @@ export const drawnRooms = ({ rooms }: Drawn) =>
     unit ? [{ ...room, unit, name: roomName(rooms, at) } satisfies DrawnRoom] : [],
   );
 
-const countText = ({ count }: DrawnRoom) => (count > 1 ? `${count} × ` : '');
+const countText = (room: DrawnRoom) => (unitsIn(room) > 1 ? `${unitsIn(room)} × ` : '');
 
 /** Returns '2 × AM056NN4DEH'. */
 export const modelText = (room: DrawnRoom) => `${countText(room)}${room.unit.model}`;
@@ -27,7 +28,7 @@ const unitsText = (units: number) => `${units} indoor ${units === 1 ? 'unit' : '
 
 export const describe = ({ units, outdoor, rooms }: Drawn) =>
   `System drawing: ${outdoor ? `outdoor unit ${modelsOf(outdoor)}` : 'no outdoor unit yet'}, ` +
-  `${unitsText(units)} in ${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`;
+  `${unitsText(units)} in ${roomsIn(rooms)} ${roomsIn(rooms) === 1 ? 'room' : 'rooms'}`;
 
 /** Returns the lines next to the outdoor unit: models, size, and connected units. */
 export function headTexts(

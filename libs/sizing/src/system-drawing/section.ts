@@ -1,3 +1,4 @@
+import { unitsIn } from '../system';
 import { round, Sheet, type SystemDrawing } from './drawing';
 import {
   capacityText,
@@ -31,7 +32,7 @@ export function drawSection(plan: Drawn): SystemDrawing | null {
   const [width, left, roof, ceiling, floor] = [1176, 112, 150, 222, 352];
   const step = (width - left) / plan.units;
   const isCrowded = rooms.some(
-    (room) => (modelText(room).length + 1) * LETTER_WIDTH > room.count * step,
+    (room) => (modelText(room).length + 1) * LETTER_WIDTH > unitsIn(room) * step,
   );
   if (isCrowded) return null;
   const sheet = new Sheet();
@@ -61,16 +62,20 @@ export function drawSection(plan: Drawn): SystemDrawing | null {
   for (const room of rooms) {
     sheet.begin(from, 0);
     if (from > left) sheet.path('part', `M0 ${ceiling}V${floor}`);
-    for (let nth = 0; nth < room.count; nth++) {
+    const units = unitsIn(room);
+    for (let nth = 0; nth < units; nth++) {
+      if (nth > 0 && nth % room.count === 0) {
+        sheet.path('part', `M${round(nth * step)} ${ceiling}V${floor}`);
+      }
       drawInSection(sheet, room.unit, (nth + 0.5) * step);
     }
-    const middle = (room.count * step) / 2;
-    wrapped(room.name, Math.floor((room.count * step) / LETTER_WIDTH)).forEach((line, nth) =>
+    const middle = (units * step) / 2;
+    wrapped(room.name, Math.floor((units * step) / LETTER_WIDTH)).forEach((line, nth) =>
       sheet.text('strong', middle, 384 + nth * 16, line, 'middle'),
     );
     sheet.text('small', middle, 422, modelText(room), 'middle');
     sheet.text('small', middle, 440, capacityText(room), 'middle');
-    from += room.count * step;
+    from += units * step;
   }
   return { width, height: 456, groups: sheet.groups, label: describe(plan) };
 }

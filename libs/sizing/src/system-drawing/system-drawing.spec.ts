@@ -1,5 +1,5 @@
 import type { Alternative } from '../judge';
-import type { IndoorUnit, OutdoorUnit } from '../system';
+import { type IndoorUnit, type OutdoorUnit, unitsIn } from '../system';
 import type { DrawnKind, Drawing } from './drawing';
 import type { Drawn } from './labels';
 import { drawRows } from './rows';
@@ -38,7 +38,7 @@ const outdoorOf = (...sizes: number[]) =>
 
 const planOf = (rooms: Room[], outdoor: Alternative | null = outdoorOf(8)): Drawn => ({
   ...{ rooms, outdoor },
-  units: rooms.reduce((sum, { unit, count }) => sum + (unit ? count : 0), 0),
+  units: rooms.reduce((sum, { unit, ...own }) => sum + (unit ? unitsIn(own) : 0), 0),
 });
 
 const shapesOf = ({ groups }: Drawing) => groups.flatMap(({ shapes }) => shapes);
@@ -56,6 +56,13 @@ describe('the section of a system', () => {
       expect.arrayContaining(['OUT8', 'Hall', '2 × IN1', '2 × 5.6 kW', 'Office', 'IN2']),
     );
     expect(section.label).toBe('System drawing: outdoor unit OUT8, 3 indoor units in 3 rooms');
+  });
+
+  it('shows rooms alike with their units', () => {
+    const section = drawSection(planOf([room({ count: 2, alike: 3 })]))!;
+    expect(countOf('joint', section)).toBe(6);
+    expect(texts(section)).toEqual(expect.arrayContaining(['Hall, 3 rooms', '6 × IN1']));
+    expect(section.label).toBe('System drawing: outdoor unit OUT8, 6 indoor units in 3 rooms');
   });
 
   it('is null without units and with too many', () => {

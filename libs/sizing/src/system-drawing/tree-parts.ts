@@ -1,4 +1,5 @@
 import type { Sheet } from './drawing';
+import { unitsIn } from '../system';
 import type { Drawn, DrawnRoom } from './labels';
 import { cabinetOf, drawAtBranch, drawCabinet } from './units';
 
@@ -27,7 +28,7 @@ export function drawBranch(sheet: Sheet): void {
   sheet.joint(28, 0);
 }
 
-export function drawUnits(sheet: Sheet, { unit, count }: Pick<DrawnRoom, 'unit' | 'count'>): void {
-  if (count > 1) drawAtBranch(sheet, unit, 6, -5);
-  drawAtBranch(sheet, unit);
+export function drawUnits(sheet: Sheet, room: Pick<DrawnRoom, 'unit' | 'count' | 'alike'>): void {
+  if (unitsIn(room) > 1) drawAtBranch(sheet, room.unit, 6, -5);
+  drawAtBranch(sheet, room.unit);
 }

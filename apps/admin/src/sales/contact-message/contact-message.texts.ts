@@ -5,6 +5,7 @@ import {
   SPAM_SCORE_MAX,
 } from '@shishir/contract';
 import { counted, groupLakh } from '@shishir/format';
+import { roomsIn } from '@shishir/sizing';
 
 /** Texts of the inbox. */
 export const contactMessageTexts = {
@@ -79,7 +80,7 @@ export const contactMessageTexts = {
   products: (count: number) => counted(count, 'product'),
   design: (design: Design) => {
     if (design.tool === 'room') return 'a room';
-    return `a system for ${counted(design.system.rooms.length, 'room')}`;
+    return `a system for ${counted(roomsIn(design.system.rooms), 'room')}`;
   },
   open: (name: string) => `Open message from ${name}`,
   openShort: 'Open',

@@ -95,7 +95,9 @@ describe('an enquiry with a design', () => {
     const found = await story.enquiry({ design });
     expect(found.design).toBeNull();
     expect(found.design_text).toContain('Reception: load 4.9 kW');
-    expect(found.design_text).toContain('Could not be calculated: Number: enter a whole number');
+    expect(found.design_text).toContain(
+      'Could not be calculated: Units in this room: enter a whole number',
+    );
   });
 
   it.each(['https://evil.example/tools/vrf', '/tools//evil.example', '/tools/../dashboard', '/x'])(

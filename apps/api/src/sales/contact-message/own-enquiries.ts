@@ -2,6 +2,7 @@ import { cutText } from '@shishir/format';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { OwnEnquiry, PageQuery } from '@shishir/contract';
+import { roomsIn } from '@shishir/sizing';
 import { Brackets, type EntityManager, Repository } from 'typeorm';
 import { notDeleted, orderBy, type Page, pageOf } from '../../platform/database/queries';
 import type { UserEntity } from '../../staff/users/user.entity';
@@ -110,8 +111,8 @@ export function subjectOf(row: ContactMessageEntity): string {
 function designSubject({ design }: ContactMessageEntity): string | null {
   if (!design) return null;
   if (design.tool === 'system') {
-    const { length } = design.system.rooms;
-    return `VRF system for ${length === 1 ? 'one room' : `${length} rooms`}`;
+    const rooms = roomsIn(design.system.rooms);
+    return `VRF system for ${rooms === 1 ? 'one room' : `${rooms} rooms`}`;
   }
   return beginningOf(design.text.split('\n')[0]!);
 }

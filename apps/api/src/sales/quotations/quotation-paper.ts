@@ -7,7 +7,7 @@ import {
 } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import type { QuotationPaper, QuotedSystem } from '@shishir/pdf';
-import { drawRows, kwText, ratioText, sizeName } from '@shishir/sizing';
+import { drawRows, kwText, ratioText, roomsIn, sizeName } from '@shishir/sizing';
 import { toLetterhead } from '../../content/company/letterhead';
 import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { PrintPicture } from '../../platform/media/print-pictures';
@@ -71,7 +71,7 @@ function figuresOf(design: Design): [name: string, value: string][] {
   }
   const { rooms, load_kw, units, indoor_kw, outdoor, conditions } = design.result;
   return [
-    [texts.system.rooms, String(rooms.length)],
+    [texts.system.rooms, String(roomsIn(rooms))],
     [texts.system.loads, kwText(load_kw)],
     [texts.system.indoorUnits, texts.system.units(units, kwText(indoor_kw))],
     ...(outdoor

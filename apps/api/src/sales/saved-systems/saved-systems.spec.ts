@@ -58,7 +58,7 @@ describe('a saved system', () => {
       'half a unit',
       { system: { rooms: [{ ...room, count: 1.5 }] } },
       'system.rooms.0.count',
-      'Number: enter a whole number',
+      'Units in this room: enter a whole number',
     ],
     [
       'an address outside the calculator',

@@ -27,6 +27,8 @@ import {
   MONTH_NAMES,
   type PartKey,
   ROOM_KIND_NAMES,
+  roomName,
+  roomsIn,
   type Shade,
   splitTonsFor,
   STATION_NAMES,
@@ -99,8 +101,8 @@ export function inputLines(design: CreateDesign): string[] {
     : [
         'System from the system builder',
         ...design.system.rooms.map(
-          ({ name, load_kw, count }, at) =>
-            `${name || `Room ${at + 1}`}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${pieces(count, 'unit')}`,
+          ({ load_kw, count }, at) =>
+            `${roomName(design.system.rooms, at)}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${pieces(count, 'unit')}`,
         ),
       ];
 }
@@ -154,13 +156,13 @@ function conditionLines({
 export function systemText(system: DesignedSystem): string[] {
   const { rooms, outdoor, bill, warnings } = system;
   return [
-    `VRF system, ${pieces(rooms.length, 'room')}, ${pieces(system.units, 'indoor unit')}, loads ${kw(system.load_kw)}, indoor units ${kw(system.indoor_kw)}`,
-    ...rooms.map(({ name, load_kw, unit, count, left_percent }, at) => {
+    `VRF system, ${pieces(roomsIn(rooms), 'room')}, ${pieces(system.units, 'indoor unit')}, loads ${kw(system.load_kw)}, indoor units ${kw(system.indoor_kw)}`,
+    ...rooms.map(({ load_kw, unit, count, left_percent }, at) => {
       const chosen = unit
         ? `${count > 1 ? `${count} × ` : ''}${unit.model} ${kw(unit.cooling_kw)}`
         : 'no unit';
       const left = left_percent === null ? '' : `, ${percent(left_percent)} spare`;
-      return `${name || `Room ${at + 1}`}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${chosen}${left}`;
+      return `${roomName(rooms, at)}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${chosen}${left}`;
     }),
     outdoor
       ? `Outdoor unit: ${outdoor.modules.map(({ model }) => model).join(' + ')}, ${kw(outdoor.cooling_kw)}, combination ratio ${percent(outdoor.ratio_percent)} (allowed: ${outdoor.window.ratio_min} to ${outdoor.window.ratio_max}%)`

@@ -146,7 +146,7 @@ describe('a system', () => {
       .expect(400);
     expect(body.fields).toEqual({
       'rooms.0.load_kw': 'Load: enter a number from 0 to 1,000 kW.',
-      'rooms.0.count': 'Number: enter a whole number from 1 to 64 units.',
+      'rooms.0.count': 'Units in this room: enter a whole number from 1 to 64 units.',
     });
   });
 });

@@ -12,6 +12,7 @@ import {
   modelsOf,
   NOT_INCLUDED_TEXTS,
   ratioText,
+  roomsIn,
   sizeName,
   type SystemPlan,
   warningText,
@@ -88,7 +89,7 @@ function figuresOf(plan: SystemPlan): SystemSheet['figures'] {
     figure(
       figures.indoorUnits,
       `${units}`,
-      figures.indoor(kwText(indoor_kw), rooms.length, kwText(load_kw)),
+      figures.indoor(kwText(indoor_kw), roomsIn(rooms), kwText(load_kw)),
     ),
     figure(
       figures.prices,

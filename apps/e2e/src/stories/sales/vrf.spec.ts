@@ -132,9 +132,9 @@ test.describe('without JavaScript', () => {
     await expect(main.getByLabel('Room', { exact: true })).toHaveCount(2);
     const outdoor = main.getByRole('complementary', { name: 'Outdoor unit' });
     await expect(outdoor.getByText('Fits')).toBeVisible();
-    await main.getByLabel('Load', { exact: true }).last().fill('lots');
+    await main.getByLabel('Load per room', { exact: true }).last().fill('lots');
     await main.getByRole('button', { name: 'Calculate', exact: true }).first().click();
-    await expect(main.getByLabel('Load', { exact: true }).last()).toHaveValue('lots');
+    await expect(main.getByLabel('Load per room', { exact: true }).last()).toHaveValue('lots');
     await expect(outdoor.getByText('One figure is not valid')).toBeVisible();
     await expect(
       main.getByRole('img', { name: /System drawing: outdoor unit/ }).first(),

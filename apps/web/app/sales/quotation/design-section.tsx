@@ -1,6 +1,14 @@
 import type { Design, DesignedSystem } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
-import { conditionsText, drawTree, EDITION, kwText, ratioText, sizeName } from '@shishir/sizing';
+import {
+  conditionsText,
+  drawTree,
+  EDITION,
+  kwText,
+  ratioText,
+  roomsIn,
+  sizeName,
+} from '@shishir/sizing';
 import { Link } from 'react-router';
 import { Drawing } from '../../catalogue/product-parts/system-drawing';
 import { Facts } from '../../platform/ui/facts';
@@ -50,7 +58,7 @@ function roomFigures({ room, result }: Extract<Design, { tool: 'room' }>): Figur
 
 function systemFigures({ rooms, load_kw, units, indoor_kw, outdoor }: DesignedSystem): Figure[] {
   return [
-    [texts.rooms, String(rooms.length)],
+    [texts.rooms, String(roomsIn(rooms))],
     [texts.roomLoads, kwText(load_kw)],
     [texts.indoorUnits, `${units}, ${kwText(indoor_kw)}`],
     ...(outdoor

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Design, Quotation } from '@shishir/contract';
 import { formatCapacity, formatDateTime } from '@shishir/format';
-import { EDITION, kwText, ratioText, sizeName } from '@shishir/sizing';
+import { EDITION, kwText, ratioText, roomsIn, sizeName } from '@shishir/sizing';
 import { ChevronDownIcon, ExternalLinkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { publicAddress } from '../../../platform/ui/page/public-address';
@@ -105,7 +105,7 @@ function factsOf(design: Design): [name: string, value: string][] {
   }
   const { rooms, load_kw, indoor_kw, units, outdoor } = design.result;
   const base: [string, string][] = [
-    [facts.rooms, String(rooms.length)],
+    [facts.rooms, String(roomsIn(rooms))],
     [facts.loads, kwText(load_kw)],
     [facts.indoor, `${units}, ${kwText(indoor_kw)}`],
   ];

@@ -164,6 +164,20 @@ describe('the system builder', () => {
     expect(ratio()).toBe('88% combination ratio');
   });
 
+  it('counts rooms alike, each with its load and its units', async () => {
+    await open('?room=10x5_25_Guest');
+    expect(rooms().getByText('10 rooms, 10 indoor units')).toBeVisible();
+    expect(rooms().getByText('50.0 kW')).toBeVisible();
+    const alike = rooms().getByRole('textbox', { name: 'Rooms like this' });
+    await person.clear(alike);
+    expect(alike).toHaveAccessibleDescription(/Rooms like this: enter a whole number from 1 to 64/);
+    await person.type(alike, '4');
+    await person.click(rooms().getByRole('button', { name: 'One more unit in Guest' }));
+    expect(rooms().getByText('4 rooms, 8 indoor units')).toBeVisible();
+    expect(rooms().getByText('20.0 kW')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?room=4x5_25x2_Guest'));
+  });
+
   it('adds up whole taka, and lists prices on request separately', async () => {
     await open(`${FOUR}&room=6.5__D`);
     await press('Wall mounted 7.1 kW');
@@ -205,7 +219,7 @@ describe('the system builder', () => {
 
   it('keeps invalid typed values, and the result of the other rooms', async () => {
     await open(FOUR);
-    const [load] = rooms().getAllByRole('textbox', { name: 'Load' });
+    const [load] = rooms().getAllByRole('textbox', { name: 'Load per room' });
     await person.type(load!, 'x');
     expect(load).toHaveValue('4.9x');
     expect(load).toBeInvalid();
@@ -328,7 +342,7 @@ describe('the system builder on a phone', () => {
     await open('?room=4.1_24_Hall&room=9_24_Study');
     await waitFor(() => expect(names()).toEqual(['Study']));
     // It stays open during the correction.
-    const load = rooms().getByRole('textbox', { name: 'Load' });
+    const load = rooms().getByRole('textbox', { name: 'Load per room' });
     await person.clear(load);
     await person.type(load, '4.1');
     expect(load).toHaveFocus();

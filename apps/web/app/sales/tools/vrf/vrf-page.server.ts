@@ -17,7 +17,7 @@ import {
   type SiteTariff,
 } from '../../../catalogue/product-parts/sizing-data.server';
 import { inputOf } from './system/system-input';
-import { EMPTY, queryOf, typedFrom, type TypedSystem } from './system/system-query';
+import { EMPTY, emptyRoom, queryOf, typedFrom, type TypedSystem } from './system/system-query';
 import { type OfferedUnit, suggestionsFor } from './rooms/units-for-room';
 import { vrfTexts } from './vrf.texts';
 
@@ -105,9 +105,7 @@ function exampleOf(
     const unit = fitting.find((one) => one.category === category) ?? fitting[0];
     if (!unit) return [];
     const [load, key] = [String(load_kw), String(at)];
-    return [
-      { key, name, load, unit: String(unit.id), count: String(count), panel: true, from: '' },
-    ];
+    return [{ ...emptyRoom(key), name, load, unit: String(unit.id), count: String(count) }];
   });
   const cost = { ...EMPTY.cost, load: String(values.load_factor_percent) };
   const system = { ...EMPTY, name: texts.name, rooms, cost };

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
+import { roomsIn, unitsIn } from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { typedOf } from '../../../sales/tools/vrf/system/system-input';
 import { queryOf, textOf } from '../../../sales/tools/vrf/system/system-query';
@@ -29,8 +30,8 @@ export async function ownSystems(api: ApiClient): Promise<OwnSystem[] | null> {
     name,
     version,
     href: `/tools/vrf?${queryOf(typedOf(name, system), { id, version })}`,
-    rooms: system.rooms.length,
-    units: system.rooms.reduce((sum, { unit, count }) => sum + (unit === null ? 0 : count), 0),
+    rooms: roomsIn(system.rooms),
+    units: system.rooms.reduce((sum, room) => sum + (room.unit === null ? 0 : unitsIn(room)), 0),
     saved: formatDate(updated_at),
   }));
 }

@@ -36,10 +36,11 @@ export function RoomFields(props: RoomFieldsProps) {
   const hydrated = useHydrated();
   const { unit, price } = planned;
   const isUnitBad =
-    !errors.load && !errors.count && warnings.some(({ code }) => code !== 'no_unit');
+    Object.keys(errors).length === 0 && warnings.some(({ code }) => code !== 'no_unit');
   const id = (field: string) => `room-${key}-${field}`;
   const set =
-    (field: 'name' | 'load' | 'unit' | 'count') => (event: { target: { value: string } }) =>
+    (field: 'name' | 'load' | 'unit' | 'count' | 'alike') =>
+    (event: { target: { value: string } }) =>
       setRoom(key, { [field]: event.target.value });
   return (
     <div className={`${vrfStyles.roomGrid} ${roomRowStyles.fields}`} id={editIdOf(key)} data-fields>
@@ -167,6 +168,25 @@ export function RoomFields(props: RoomFieldsProps) {
         >
           <Icon name="down" small />
         </button>
+      </span>
+      <span
+        className={[roomRowStyles.cell, styles.alike, input.alike === 1 && styles.single]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <label htmlFor={id('alike')}>{texts.columns.alike}</label>
+        <input
+          className={`${roomRowStyles.input} number`}
+          id={id('alike')}
+          name="a"
+          inputMode="numeric"
+          value={room.alike}
+          maxLength={3}
+          autoComplete="off"
+          aria-invalid={errors.alike ? true : undefined}
+          aria-describedby={errors.alike ? id('note') : undefined}
+          onChange={set('alike')}
+        />
       </span>
       <input type="hidden" name="p" value={room.panel ? '1' : '0'} />
       <input type="hidden" name="f" value={room.from} />

@@ -38,7 +38,10 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
   const [warning] = warnings;
   const asks = { load_kw, count };
   const wrong =
-    errors.load ?? errors.count ?? (warning && sentence(warningText(warning, plan).text));
+    errors.load ??
+    errors.count ??
+    errors.alike ??
+    (warning && sentence(warningText(warning, plan).text));
   const offers =
     warning?.code === 'no_unit' || warning?.code === 'hidden_product'
       ? suggestionsFor(asks, units).slice(0, MOST_SUGGESTIONS)
@@ -51,7 +54,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
     </a>
   );
   if (wrong) {
-    const isError = warning?.code !== 'no_unit' || !!errors.load || !!errors.count;
+    const isError = warning?.code !== 'no_unit' || Object.keys(errors).length > 0;
     return (
       <p className={`${styles.note} number`} id={id}>
         {isError ? (

@@ -33,7 +33,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   const planned = plannedRoom(input, units.byId, units.factor);
   const errors = errorsOf(room);
   const warnings = roomWarnings(input, 0, units.byId, units.factor);
-  const isBad = warnings.some(({ code }) => code !== 'no_unit') || !!errors.load || !!errors.count;
+  const isBad = warnings.some(({ code }) => code !== 'no_unit') || Object.keys(errors).length > 0;
   const name = room.name.trim() || place;
   const label = planned.unit && units.byId.get(planned.unit.id)!.label;
   const words = label ? texts.row.units(input.count, label) : texts.noUnit;
@@ -55,7 +55,10 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
         <span>
           <b>{name}</b>
           <small className="number">
-            {input.load_kw === null ? words : texts.row.withLoad(words, kwText(input.load_kw))}
+            {texts.row.rooms(
+              input.alike,
+              input.load_kw === null ? words : texts.row.withLoad(words, kwText(input.load_kw)),
+            )}
           </small>
         </span>
         <span className="number">{planned.price !== null && formatTaka(planned.price)}</span>

@@ -1,5 +1,5 @@
 import { formatSum } from '@shishir/format';
-import { kwText, MAX_ROOMS, type SystemPlan } from '@shishir/sizing';
+import { kwText, MAX_ROOMS, roomsIn, type SystemPlan } from '@shishir/sizing';
 import { up } from '@shishir/tokens';
 import {
   type FocusEvent,
@@ -87,7 +87,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
         <h2 className={toolsStyles.smallTitle} id="rooms-title">
           {texts.title}
         </h2>
-        <span className="quiet number">{texts.summary(rooms.length, plan.units)}</span>
+        <span className="quiet number">{texts.summary(roomsIn(plan.rooms), plan.units)}</span>
         {canUndo && (
           <button className="button button--line button--small" name="do" value="undo">
             <UndoIcon />

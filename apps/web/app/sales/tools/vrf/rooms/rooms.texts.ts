@@ -15,9 +15,10 @@ export const roomsTexts = {
   undo: 'Undo',
   columns: {
     room: 'Room',
-    load: 'Load',
+    load: 'Load per room',
     unit: 'Indoor unit',
-    count: 'Number',
+    count: 'Units in this room',
+    alike: 'Rooms like this',
     price: 'Price',
   },
   /** Name of a room without one. */
@@ -34,6 +35,7 @@ export const roomsTexts = {
   /** Summary of a closed row. */
   row: {
     units: (count: number, unit: string) => (count > 1 ? `${count} × ${unit}` : unit),
+    rooms: (rooms: number, each: string) => (rooms > 1 ? `${rooms} rooms, each ${each}` : each),
     withLoad: (units: string, load: string) => `${units}, load ${load}`,
   },
   onRequest: 'On request',

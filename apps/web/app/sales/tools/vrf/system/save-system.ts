@@ -1,6 +1,7 @@
 import type { CreateSavedSystem, ErrorBody, SavedSystem } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
-import { storedOf } from './system-input';
+import { roomsIn } from '@shishir/sizing';
+import { roomOf, storedOf } from './system-input';
 import { vrfTexts } from '../vrf.texts';
 import { type SavedAs, type TypedSystem } from './system-query';
 
@@ -80,4 +81,5 @@ const failed = (reason: UnsavedReason, title: string, text: string = texts.reaso
 });
 
 /** Returns the name of a system; by default the number of its rooms. */
-const nameOf = ({ name, rooms }: TypedSystem) => name.trim() || vrfTexts.defaultName(rooms.length);
+const nameOf = ({ name, rooms }: TypedSystem) =>
+  name.trim() || vrfTexts.defaultName(roomsIn(rooms.map(roomOf)));

@@ -5,6 +5,7 @@ import {
   kwText,
   modelsOf,
   ratioText,
+  roomsIn,
   sizeName,
   type SystemPlan,
 } from '@shishir/sizing';
@@ -16,7 +17,7 @@ const texts = vrfTexts.described;
 
 /** '8 rooms, 10 indoor units, 45.5 kW' */
 export const describeSystem = ({ rooms, units, indoor_kw }: SystemPlan): string =>
-  texts.system(rooms.length, units, kwText(indoor_kw));
+  texts.system(roomsIn(rooms), units, kwText(indoor_kw));
 
 /** 'AM448DXVGGH, 16 HP, 102%' */
 export const describeOutdoor = ({ outdoor }: SystemPlan) =>

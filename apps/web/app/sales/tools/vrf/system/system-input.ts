@@ -16,13 +16,12 @@ import {
   USUAL_COST,
 } from './system-query';
 
-type RoomFigures = Pick<TypedRoom, 'load' | 'count'>;
+const FIGURES = ['load', 'count', 'alike'] as const;
+type Figure = (typeof FIGURES)[number];
+type RoomFigures = Pick<TypedRoom, Figure>;
 
 /** Errors of the fields of a room. */
-export interface RoomErrors {
-  load?: string;
-  count?: string;
-}
+export type RoomErrors = Partial<Record<Figure, string>>;
 
 /** Returns the errors of a room as sentences. They are cached, since each key changes only one of many rooms. */
 export function errorsOf(room: RoomFigures): RoomErrors {
@@ -35,18 +34,19 @@ export function errorsOf(room: RoomFigures): RoomErrors {
 
 const checked = new WeakMap<RoomFigures, RoomErrors>();
 
-function check({ load, count }: RoomFigures): RoomErrors {
+function check(figures: RoomFigures): RoomErrors {
   const room = {
     name: '',
-    load_kw: loadOf(load),
+    load_kw: loadOf(figures.load),
     unit: null,
-    count: countOf(count),
+    count: countOf(figures.count),
+    alike: countOf(figures.alike),
     with_panel: true,
   };
   const found: RoomErrors = {};
   for (const error of checkSystem({ rooms: [room], outdoor: [] })) {
-    const field = error.field.endsWith('load_kw') ? 'load' : 'count';
-    const question = field === 'load' ? questionOf(error, load) : questionOf(error, count, WHOLE);
+    const field = FIGURES.find((name) => error.field.includes(`.${name}`))!;
+    const question = questionOf(error, figures[field], field === 'load' ? undefined : WHOLE);
     found[field] ??= question ?? errorText(error);
   }
   return found;
@@ -106,20 +106,21 @@ const countOf = (text: string) => numberOf(text, WHOLE);
 export function roomOf(typed: TypedRoom): RoomInput {
   const known = read.get(typed);
   if (known) return known;
-  const { name, load, unit, count, panel } = typed;
+  const { name, load, unit, count, alike, panel } = typed;
   const errors = errorsOf(typed);
   const room = {
     name: name.trim(),
     load_kw: errors.load ? null : loadOf(load),
     unit: unit === '' ? null : Number(unit),
     count: errors.count ? 1 : countOf(count),
+    alike: errors.alike ? 1 : countOf(alike),
     with_panel: panel,
   };
   read.set(typed, room);
   return room;
 }
 
-type RoomInput = SystemInput['rooms'][number];
+type RoomInput = SystemInput['rooms'][number] & { alike: number };
 const read = new WeakMap<TypedRoom, RoomInput>();
 
 export const inputOf = ({
@@ -171,6 +172,7 @@ export function typedOf(
       load: room.load_kw === null ? '' : String(room.load_kw),
       unit: room.unit === null ? '' : String(room.unit),
       count: String(room.count),
+      alike: String(room.alike ?? 1),
       panel: room.with_panel,
       from: room.calculated ?? '',
     })),

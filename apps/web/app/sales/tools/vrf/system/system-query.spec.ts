@@ -15,6 +15,7 @@ const room = (own: Partial<TypedRoom> = {}): TypedRoom => ({
   load: '4.9',
   unit: '25',
   count: '1',
+  alike: '1',
   panel: true,
   from: '',
   ...own,
@@ -25,7 +26,7 @@ const office = {
   name: 'Design office, Dhanmondi',
   rooms: [
     room({ from: 'kind=office&area=20' }),
-    room({ key: '1', name: 'Open_office, east & west', load: '9.8', count: '2' }),
+    room({ key: '1', name: 'Open_office, east & west', load: '9.8', count: '2', alike: '3' }),
     room({ key: '2', name: '', load: '', unit: '', panel: false }),
   ],
   outdoor: '5.7',
@@ -38,10 +39,17 @@ describe('the address of a system', () => {
     const query = queryOf(office);
     expect(read(query)).toEqual({ typed: office, unread: [] });
     expect(query).toContain('room=4.9_25_Reception');
-    expect(query).toContain('room=9.8_25x2_Open_office%2C+east');
+    expect(query).toContain('room=3x9.8_25x2_Open_office%2C+east');
     expect(query).toContain('hours=12');
     expect(query).not.toContain('days=');
     expect(query).toContain('run=60&height=-5&air=50&airs=2');
+  });
+
+  it('keeps its meaning without the number of rooms, and any text typed as one', () => {
+    const [old] = read('room=5.4_25x10_Guest').typed.rooms;
+    expect(old).toMatchObject({ load: '5.4', count: '10', alike: '1' });
+    const rooms = [room({ load: '3x5', alike: '1' }), room({ key: '1', alike: '' })];
+    expect(read(queryOf({ ...EMPTY, rooms })).typed.rooms).toEqual(rooms);
   });
 
   it('is short enough for servers with 64 rooms', () => {
@@ -91,6 +99,7 @@ describe('the form without JavaScript', () => {
       ['l', '4'],
       ['u', '25'],
       ['q', '2'],
+      ['a', '10'],
       ['p', '1'],
       ['f', 'kind=office'],
       ['n', 'B'],
@@ -102,7 +111,7 @@ describe('the form without JavaScript', () => {
       ['hours', '9'],
     ]);
     expect(typed.rooms).toEqual([
-      room({ name: 'A', load: '4', count: '2', from: 'kind=office' }),
+      room({ name: 'A', load: '4', count: '2', alike: '10', from: 'kind=office' }),
       room({ key: '1', name: 'B', load: '', unit: '', panel: false }),
     ]);
     expect(typed.cost.hours).toBe('9');
@@ -127,15 +136,16 @@ describe('the form without JavaScript', () => {
 
 describe('the fields of a room', () => {
   it('have limits and error messages, and hide no other result', () => {
-    expect(errorsOf({ load: '4.9', count: '1' })).toEqual({});
-    expect(errorsOf({ load: '', count: '64' })).toEqual({});
-    expect(errorsOf({ load: '১২.৫', count: '1' })).toEqual({});
-    const wrong = room({ load: '-2', count: '65' });
+    expect(errorsOf({ load: '4.9', count: '1', alike: '1' })).toEqual({});
+    expect(errorsOf({ load: '', count: '64', alike: '64' })).toEqual({});
+    expect(errorsOf({ load: '১২.৫', count: '1', alike: '২' })).toEqual({});
+    const wrong = room({ load: '-2', count: '65', alike: 'ten' });
     expect(errorsOf(wrong)).toEqual({
       load: 'Load: enter a number from 0 to 1000 kW.',
-      count: 'Number: enter a whole number from 1 to 64 units.',
+      count: 'Units in this room: enter a whole number from 1 to 64 units.',
+      alike: 'Rooms like this: enter a whole number from 1 to 64 rooms.',
     });
-    expect(roomOf(wrong)).toMatchObject({ load_kw: null, count: 1, unit: 25 });
+    expect(roomOf(wrong)).toMatchObject({ load_kw: null, count: 1, alike: 1, unit: 25 });
   });
 
   it('are stored only if all of them are valid', () => {

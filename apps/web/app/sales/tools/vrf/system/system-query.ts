@@ -10,16 +10,19 @@ import { vrfTexts } from '../vrf.texts';
 
 const noticeTexts = vrfTexts.notices;
 
-/** A room in the form. */
+/** A room in the form, or several alike. */
 export interface TypedRoom {
   /** Identifies the room in actions, independent of its place. Never in an address. */
   key: string;
   name: string;
-  /** kW, as typed. */
+  /** kW of one room, as typed. */
   load: string;
   /** Id of a product, or blank. */
   unit: string;
+  /** Units in each room. */
   count: string;
+  /** Rooms like this. */
+  alike: string;
   panel: boolean;
   /** The query of the room calculator that the load is from. */
   from: string;
@@ -69,7 +72,7 @@ export type DetailField = (typeof DETAIL_FIELDS)[number];
 export const UNSAVED = 'unsaved';
 
 /** Fields of the form without JavaScript: each has a value per room, in the order of the rooms. */
-const ROOM_PARTS = ['n', 'l', 'u', 'q', 'p', 'f'] as const;
+const ROOM_PARTS = ['n', 'l', 'u', 'q', 'a', 'p', 'f'] as const;
 export const SYSTEM_FIELDS = [
   'room',
   'outdoor',
@@ -97,6 +100,7 @@ export const emptyRoom = (key: string): TypedRoom => ({
   load: '',
   unit: '',
   count: '1',
+  alike: '1',
   panel: true,
   from: '',
 });
@@ -172,11 +176,15 @@ const costFrom = (search: URLSearchParams) =>
     ]),
   ) as TypedSystem['cost'];
 
-/** '9.8_25x2_Open office': load, product and number, name. A panel that was left out is '25x2-no-panel'. */
+/**
+ * '9.8_25x2_Open office': load, product and units in the room, name. Ten rooms like this are '10x9.8_25x2_Open office', and
+ * a panel that was left out is '25x2-no-panel'.
+ */
 function roomFrom(text: string, key: string, unread: string[]): TypedRoom {
   const parts = /^([^_]*)_([^_]*)_(.*)$/s.exec(text);
   if (!parts) return { ...emptyRoom(key), name: text.slice(0, LONGEST.name) };
-  const [, load = '', units = '', name = ''] = parts;
+  const [, loads = '', units = '', name = ''] = parts;
+  const [, alike = '1', load = ''] = /^(?:([^x]*)x)?(.*)$/s.exec(loads)!;
   const unit = /^([1-9]\d{0,8})?(?:x([^-]*))?(-no-panel)?$/.exec(units);
   if (!unit) {
     unread.push(noticeTexts.noIndoorUnit(Number(key) + 1, units.slice(0, 40)));
@@ -187,6 +195,7 @@ function roomFrom(text: string, key: string, unread: string[]): TypedRoom {
     load: load.trim().slice(0, LONGEST.number),
     unit: unit?.[1] ?? '',
     count: unit?.[2]?.slice(0, LONGEST.number) ?? '1',
+    alike: alike.slice(0, LONGEST.number),
     panel: !unit?.[3],
   };
 }
@@ -196,10 +205,11 @@ export function queryOf(system: TypedSystem, saved: SavedAs | null = null): stri
   const { name, rooms, outdoor, details, cost, quotation } = system;
   const query = new URLSearchParams();
   if (name.trim()) query.set('name', name);
-  for (const { load, unit, count, panel, name } of rooms) {
+  for (const { load, unit, count, alike, panel, name } of rooms) {
     const number = count === '1' ? '' : `x${count.replaceAll(/[-_]/g, ' ')}`;
     const units = `${unit}${number}${panel ? '' : '-no-panel'}`;
-    query.append('room', `${load.replaceAll('_', ' ')}_${units}_${name}`);
+    const times = alike === '1' && !load.includes('x') ? '' : `${alike.replaceAll(/[x_]/g, ' ')}x`;
+    query.append('room', `${times}${load.replaceAll('_', ' ')}_${units}_${name}`);
   }
   if (outdoor) query.set('outdoor', outdoor);
   for (const field of DETAIL_FIELDS) if (details[field]) query.set(field, details[field]);
@@ -240,7 +250,8 @@ export function textOf(form: URLSearchParams | FormData, field: string): string 
 /** Reads the values of the form. The key of a room is its place. */
 export function typedFromForm(form: URLSearchParams | FormData): TypedSystem {
   const texts = (name: string) => form.getAll(name).map(String);
-  const [names, loads, units, counts, panels, from] = ROOM_PARTS.map(texts) as [
+  const [names, loads, units, counts, alike, panels, from] = ROOM_PARTS.map(texts) as [
+    string[],
     string[],
     string[],
     string[],
@@ -258,6 +269,7 @@ export function typedFromForm(form: URLSearchParams | FormData): TypedSystem {
       load: (loads[at] ?? '').trim().slice(0, LONGEST.number),
       unit: IS_ID.test(units[at] ?? '') ? units[at]! : '',
       count: (counts[at] ?? '1').trim().slice(0, LONGEST.number),
+      alike: (alike[at] ?? '1').trim().slice(0, LONGEST.number),
       panel: panels[at] !== '0',
       from: (from[at] ?? '').slice(0, LONGEST.from),
     })),
