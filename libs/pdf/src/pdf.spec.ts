@@ -227,8 +227,8 @@ describe('the other documents', () => {
   };
   const line = { model: 'AM028', title: LETTERS, quantity: 2, unit_price: '৳100', sum: '৳200' };
   const system: SystemSheet = {
-    ...{ ...sender, title: LETTERS, figures: sheet.figures, window: null, warnings: [], qr },
-    drawing: { outdoor: null, rooms: [] },
+    ...{ ...sender, title: LETTERS, figures: sheet.figures, warnings: [], qr },
+    systems: [{ name: '', drawing: { outdoor: null, rooms: [] }, window: '' }],
     lines: Array.from({ length: 60 }, (_, n) => ({ ...line, model: `UNIT-${n + 1}` })),
     ...{ total: '৳12,000', on_request: [line], not_included: ['Copper pipe'] },
     address: 'https://cafe.example/tools/vrf?s=1',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORY_KIND_LABELS, type CategoryKind } from '../catalogue/category-kinds';
 import { moment } from '../platform/fields';
-import { SizedRoom, SizedSystem, SizeRoom, SizeSystem } from './sizing';
+import { SizedProject, SizedRoom, SizedSystem, SizeProject, SizeRoom, SizeSystem } from './sizing';
 
 export const DESIGN_LINK_MAX = 8000;
 const LINK = 'Enter the address of the tool, such as /tools/vrf';
@@ -18,8 +18,9 @@ export const CreateDesign = z.discriminatedUnion(
   [
     z.object({ tool: z.literal('room'), room: SizeRoom, link }).strict(),
     z.object({ tool: z.literal('system'), system: SizeSystem, link }).strict(),
+    z.object({ tool: z.literal('project'), project: SizeProject, link }).strict(),
   ],
-  { errorMap: () => ({ message: 'Use room or system' }) },
+  { errorMap: () => ({ message: 'Use room, system or project' }) },
 );
 export type CreateDesign = z.infer<typeof CreateDesign>;
 
@@ -44,9 +45,15 @@ const calculated = {
   text: z.string(),
 };
 
-/** Without the alternatives, which only the tool shows. */
-export const DesignedSystem = SizedSystem.omit({ alternatives: true });
-export type DesignedSystem = z.infer<typeof DesignedSystem>;
+const withoutAlternatives = SizedSystem.omit({ alternatives: true });
+/**
+ * Without the alternatives, which only the tool shows. Declared with its name, because the written type of the enquiries
+ * would be too long.
+ */
+export interface DesignedSystem extends z.infer<typeof withoutAlternatives> {}
+export interface DesignedSystemInput extends z.input<typeof withoutAlternatives> {}
+export const DesignedSystem: z.ZodType<DesignedSystem, z.ZodTypeDef, DesignedSystemInput> =
+  withoutAlternatives;
 
 export const RoomDesign = z.object({
   tool: z.literal('room'),
@@ -64,9 +71,41 @@ export const SystemDesign = z.object({
 });
 export type SystemDesign = z.infer<typeof SystemDesign>;
 
+export const DesignedProject = SizedProject.extend({
+  systems: z.array(z.object({ name: z.string(), plan: DesignedSystem })),
+});
+export type DesignedProject = z.infer<typeof DesignedProject>;
+
+/** Several systems of a building. A single system without a name is a `SystemDesign`. */
+export const ProjectDesign = z.object({
+  tool: z.literal('project'),
+  project: SizeProject,
+  result: DesignedProject,
+  ...calculated,
+});
+export type ProjectDesign = z.infer<typeof ProjectDesign>;
+
 /** Inputs and result of a tool at the time of the calculation. They are never recalculated automatically. */
-export const Design = z.discriminatedUnion('tool', [RoomDesign, SystemDesign]);
+export const Design = z.discriminatedUnion('tool', [RoomDesign, SystemDesign, ProjectDesign]);
 export type Design = z.infer<typeof Design>;
+
+/** Returns the systems of a design with their names; none for a room. */
+export function systemsOf(design: Design): DesignedProject['systems'] {
+  if (design.tool === 'room') return [];
+  return design.tool === 'system' ? [{ name: '', plan: design.result }] : design.result.systems;
+}
+
+/** Returns the bill of quantities of a design; null for a room. */
+export const billOf = (design: Design): DesignedSystem['bill'] | null =>
+  design.tool === 'room' ? null : design.result.bill;
+
+/** Returns the rooms of the inputs of a system or project; none for a room. */
+export function roomsOf(design: CreateDesign): SizeSystem['rooms'] {
+  if (design.tool === 'room') return [];
+  return design.tool === 'system'
+    ? design.system.rooms
+    : design.project.systems.flatMap(({ rooms }) => rooms);
+}
 
 const JOINTS = { branch_joint: 'Branch joint kit', module_joint: 'Module joint kit' } as const;
 

@@ -1,4 +1,10 @@
-import { MAX_MODULES, MAX_ROOMS, RUNNING_LIMITS, SYSTEM_LIMITS } from '@shishir/sizing';
+import {
+  MAX_MODULES,
+  MAX_ROOMS,
+  MAX_SYSTEMS,
+  RUNNING_LIMITS,
+  SYSTEM_LIMITS,
+} from '@shishir/sizing';
 import { z } from 'zod';
 import { IdParams, moment, plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
@@ -29,37 +35,46 @@ const within = ({
 };
 const id = RecordId;
 
-/** Rooms, outdoor unit and running cost inputs of a system. Products are stored as ids and may no longer exist. */
+const StoredRoom = z
+  .object({
+    name: plainText(80),
+    load_kw: within(SYSTEM_LIMITS.load_kw).nullable(),
+    unit: id.nullable(),
+    count: within(SYSTEM_LIMITS.count).int('Units in this room: enter a whole number'),
+    /** Rooms like this; one if missing. */
+    alike: within(SYSTEM_LIMITS.alike).int('Rooms like this: enter a whole number').optional(),
+    with_panel: z.boolean().default(true),
+    /** Inputs of the room calculator behind the load, as the query of its address. */
+    calculated: z
+      .string()
+      .max(400)
+      .regex(/^[\w.~%*+&=,:-]*$/, 'This is not a query of the room calculator')
+      .nullable()
+      .default(null),
+  })
+  .strict();
+
+/** Fields of each system. */
+const stored = {
+  rooms: z.array(StoredRoom).max(MAX_ROOMS, `Add up to ${MAX_ROOMS} rooms`).default([]),
+  outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
+  details: SystemDetails.optional(),
+  ventilation: SystemVentilation.nullish(),
+};
+
+/**
+ * Rooms, outdoor unit and running cost inputs of a system, or of the `systems` of a project. Products are stored as ids
+ * and may no longer exist.
+ */
 export const StoredSystem = z
   .object({
-    rooms: z
-      .array(
-        z
-          .object({
-            name: plainText(80),
-            load_kw: within(SYSTEM_LIMITS.load_kw).nullable(),
-            unit: id.nullable(),
-            count: within(SYSTEM_LIMITS.count).int('Units in this room: enter a whole number'),
-            /** Rooms like this; one if missing. */
-            alike: within(SYSTEM_LIMITS.alike)
-              .int('Rooms like this: enter a whole number')
-              .optional(),
-            with_panel: z.boolean().default(true),
-            /** Inputs of the room calculator behind the load, as the query of its address. */
-            calculated: z
-              .string()
-              .max(400)
-              .regex(/^[\w.~%*+&=,:-]*$/, 'This is not a query of the room calculator')
-              .nullable()
-              .default(null),
-          })
-          .strict(),
-      )
-      .min(1, 'Add a room before you save')
-      .max(MAX_ROOMS, `Add up to ${MAX_ROOMS} rooms`),
-    outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
-    details: SystemDetails.optional(),
-    ventilation: SystemVentilation.nullish(),
+    ...stored,
+    /** The systems of a project. Without them, `rooms` and the fields next to it are the only system. */
+    systems: z
+      .array(z.object({ name: plainText(80).default(''), ...stored }).strict())
+      .min(1, 'Add a system before you save')
+      .max(MAX_SYSTEMS, `Add up to ${MAX_SYSTEMS} systems`)
+      .optional(),
     running: z
       .object({
         hours_day: within(RUNNING_LIMITS.hours_day),
@@ -75,10 +90,17 @@ export const StoredSystem = z
       .nullable()
       .default(null),
   })
-  .strict();
+  .strict()
+  .superRefine(({ rooms, systems = [] }, context) => {
+    const count = systems.reduce((sum, system) => sum + system.rooms.length, rooms.length);
+    const add = (message: string) =>
+      context.addIssue({ code: z.ZodIssueCode.custom, path: ['rooms'], message });
+    if (count === 0) add('Add a room before you save');
+    if (count > MAX_ROOMS) add(`Add up to ${MAX_ROOMS} rooms`);
+  });
 export type StoredSystem = z.infer<typeof StoredSystem>;
 
-/** A named system of the system builder, visible only to the account that saved it. */
+/** A named system or project of the system builder, visible only to the account that saved it. */
 export const SavedSystem = z.object({
   id,
   name: z.string(),

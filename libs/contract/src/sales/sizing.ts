@@ -7,6 +7,7 @@ import {
   FRESH_AIRS,
   MAX_MODULES,
   MAX_ROOMS,
+  MAX_SYSTEMS,
   MAX_WINDOWS,
   PART_KEYS,
   ROOM_KINDS,
@@ -211,6 +212,17 @@ export const SizeSystem = z
   .strict();
 export type SizeSystem = z.infer<typeof SizeSystem>;
 
+/** A building with several systems. Their rooms are limited together. */
+export const SizeProject = z
+  .object({
+    systems: z
+      .array(SizeSystem.extend({ name: plainText(80).default('') }))
+      .min(1, 'Add a system')
+      .max(MAX_SYSTEMS, `Add up to ${MAX_SYSTEMS} systems`),
+  })
+  .strict();
+export type SizeProject = z.infer<typeof SizeProject>;
+
 const unit = {
   id,
   model: z.string(),
@@ -308,6 +320,23 @@ const Alternative = z.object({
   above_loads_percent: z.number().nullable(),
 });
 
+const Bill = z.object({
+  lines: z.array(
+    z.object({
+      kind: z.enum(['outdoor', 'indoor', 'ventilator', 'panel', 'branch_joint', 'module_joint']),
+      id: z.number().int().nullable(),
+      model: z.string(),
+      title: z.string(),
+      quantity: z.number().int(),
+      unit_price: z.number().int().nullable(),
+      sum: z.number().int().nullable(),
+    }),
+  ),
+  total: z.number().int(),
+  on_request: z.number().int(),
+  not_included: z.array(z.enum(['piping', 'cables', 'installation', 'vat'])),
+});
+
 /** A system with its outdoor unit, warnings and bill of quantities. */
 export const SizedSystem = z.object({
   edition,
@@ -371,26 +400,23 @@ export const SizedSystem = z.object({
       }),
     ])
     .optional(),
-  bill: z.object({
-    lines: z.array(
-      z.object({
-        kind: z.enum(['outdoor', 'indoor', 'ventilator', 'panel', 'branch_joint', 'module_joint']),
-        id: z.number().int().nullable(),
-        model: z.string(),
-        title: z.string(),
-        quantity: z.number().int(),
-        unit_price: z.number().int().nullable(),
-        sum: z.number().int().nullable(),
-      }),
-    ),
-    total: z.number().int(),
-    on_request: z.number().int(),
-    not_included: z.array(z.enum(['piping', 'cables', 'installation', 'vat'])),
-  }),
+  bill: Bill,
   outdoor_input_w: z.number().nullable(),
   fans_input_w: z.number().nullable(),
 });
 export type SizedSystem = z.infer<typeof SizedSystem>;
+
+/** Systems of a building with their sums and one bill of quantities. */
+export const SizedProject = z.object({
+  edition,
+  systems: z.array(z.object({ name: z.string(), plan: SizedSystem })),
+  rooms: z.number().int(),
+  load_kw: z.number(),
+  indoor_kw: z.number(),
+  units: z.number().int(),
+  bill: Bill,
+});
+export type SizedProject = z.infer<typeof SizedProject>;
 
 /** Units available for a VRF system, with the values that `libs/sizing` needs. */
 export const SystemCatalogue = z.object({
@@ -400,9 +426,12 @@ export const SystemCatalogue = z.object({
 });
 export type SystemCatalogue = z.infer<typeof SystemCatalogue>;
 
-/** A system to export as a file, with its name and the address that opens it again. */
+/** A system or a project to export as a file, with its name and the address that opens it again. */
 export const PrintSystem = SizeSystem.extend({
   name: plainText(80).default(''),
+  rooms: SizeSystem.shape.rooms.default([]),
+  /** The systems of a project. Without them, `rooms` and the fields next to it are the only system. */
+  systems: SizeProject.shape.systems.optional(),
   /** Path and query on the site. */
   address: z
     .string()
@@ -431,6 +460,14 @@ export const sizing = routes({
     body: SizeSystem,
     responses: { 200: z.object({ data: SizedSystem }) },
   },
+  project: {
+    method: 'POST',
+    path: '/sizing/project',
+    summary: 'Several VRF systems of a building, with one bill of quantities',
+    metadata: { access: 'public', limit: 'read' },
+    body: SizeProject,
+    responses: { 200: z.object({ data: SizedProject }) },
+  },
   catalogue: {
     method: 'GET',
     path: '/sizing/catalogue',
@@ -450,7 +487,7 @@ export const systemSheets = routes({
   pdf: {
     method: 'POST',
     path: '/sizing/system/pdf',
-    summary: 'A VRF system with its drawing and bill of quantities as a PDF',
+    summary: 'A VRF system or project with its drawings and bill of quantities as a PDF',
     metadata: { access: 'public', limit: 'read', download: ['application/pdf'] },
     body: PrintSystem,
     responses: { 200: z.unknown() },
@@ -458,7 +495,7 @@ export const systemSheets = routes({
   csv: {
     method: 'POST',
     path: '/sizing/system/csv',
-    summary: 'The bill of quantities of a VRF system for spreadsheets',
+    summary: 'The bill of quantities of a VRF system or project for spreadsheets',
     metadata: { access: 'public', limit: 'read', download: ['text/csv'] },
     body: PrintSystem,
     responses: { 200: z.unknown() },

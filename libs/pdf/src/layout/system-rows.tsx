@@ -7,10 +7,21 @@ import { colors, sizes, weights } from './theme';
 
 const SCALE = 0.73;
 
+interface SystemRowsProps {
+  system: QuotedSystem;
+  /** Heading of one of several systems. */
+  name?: string;
+}
+
 /** Draws the outdoor unit and the pipes from it to each room. The rooms can be spread over several pages. */
-export function SystemRows({ system: { outdoor, rooms } }: { system: QuotedSystem }) {
+export function SystemRows({ system: { outdoor, rooms }, name = '' }: SystemRowsProps) {
   return (
     <View style={styles.drawing}>
+      {name !== '' && (
+        <Text style={styles.system} minPresenceAhead={100}>
+          {name}
+        </Text>
+      )}
       {outdoor && (
         <View style={styles.outdoor} wrap={false} minPresenceAhead={60}>
           <DrawnSystem drawing={outdoor.drawing} scale={SCALE} />
@@ -62,6 +73,7 @@ function Legend() {
 
 const styles = StyleSheet.create({
   drawing: { marginTop: 12 },
+  system: { marginBottom: 6, fontWeight: weights.bold },
   outdoor: { flexDirection: 'row', alignItems: 'flex-start', columnGap: 9 },
   row: { flexDirection: 'row', columnGap: 9 },
   room: { width: 418, flexDirection: 'row', alignItems: 'center', columnGap: 8 },

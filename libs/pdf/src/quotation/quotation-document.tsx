@@ -11,7 +11,7 @@ import { Text } from '../layout/text';
 
 /** A revision of a quotation as a letter, with recipient, design, prices, terms and two signatures. */
 export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
-  const { design, drawing, letter, name, title, number, revision } = paper;
+  const { design, drawings, letter, name, title, number, revision } = paper;
   const what = texts.revisionOf(number, revision);
   return (
     <PageFrame
@@ -56,7 +56,9 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
               </View>
             ))}
           </View>
-          {drawing && <SystemRows system={drawing} />}
+          {drawings.map(({ name, drawing }, index) => (
+            <SystemRows key={index} name={name} system={drawing} />
+          ))}
         </Section>
       )}
       <Section title={texts.prices.title}>

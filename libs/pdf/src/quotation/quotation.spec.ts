@@ -46,14 +46,19 @@ const paper: QuotationPaper = {
   contact: { name: 'Nusrat Rahman', title: 'Sales engineer', phone: '+8801000000103' },
   letter: 'Dear Nadia Rahman,\n\nthank you for the list of rooms.',
   design: { title: 'System', figures: [['Rooms', '8']] },
-  drawing: {
-    outdoor: { drawing, texts: ['AM448DXVGGH', 'VRF outdoor unit 16 HP', '10 indoor units'] },
-    rooms: [
-      { drawing, texts: ['Director', 'AM056NN4DEH', '5.6 kW'], kind: 'Slim duct' },
-      { drawing, texts: ['Pantry', '2 × AM036TNVDKH', '2 × 3.6 kW'], kind: 'Wall mounted' },
-      { drawing, texts: ['Store', 'No unit', ''], kind: '' },
-    ],
-  },
+  drawings: [
+    {
+      name: '',
+      drawing: {
+        outdoor: { drawing, texts: ['AM448DXVGGH', 'VRF outdoor unit 16 HP', '10 indoor units'] },
+        rooms: [
+          { drawing, texts: ['Director', 'AM056NN4DEH', '5.6 kW'], kind: 'Slim duct' },
+          { drawing, texts: ['Pantry', '2 × AM036TNVDKH', '2 × 3.6 kW'], kind: 'Wall mounted' },
+          { drawing, texts: ['Store', 'No unit', ''], kind: '' },
+        ],
+      },
+    },
+  ],
   lines: [line],
   sum: 1_580_500,
   discount: 40_500,
@@ -140,7 +145,7 @@ describe('the PDF of a quotation', () => {
 
   it('names the person who accepted it and leaves out missing parts', async () => {
     const { pages } = await read({
-      ...{ design: null, drawing: null, enquiry: null, contact: null, replaces: null, discount: 0 },
+      ...{ design: null, drawings: [], enquiry: null, contact: null, replaces: null, discount: 0 },
       accepted: { name: 'Nadia Rahman', at: '2026-11-25T09:30:00.000Z' },
     });
     const all = pages.join('\n');

@@ -30,7 +30,8 @@ export interface QuotationPaper extends Letterhead {
   letter: string;
   /** Heading and key figures of the design. */
   design: { title: string; figures: [name: string, value: string][] } | null;
-  drawing: QuotedSystem | null;
+  /** Drawing of each system; a single system has no name. */
+  drawings: { name: string; drawing: QuotedSystem }[];
   lines: QuotationLine[];
   /** Whole taka, as stored. */
   sum: number;

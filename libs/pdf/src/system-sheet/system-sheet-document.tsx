@@ -39,7 +39,9 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
         </View>
       )}
       <Section title={texts.drawing} needs={140}>
-        <SystemRows system={sheet.drawing} />
+        {sheet.systems.map(({ name, drawing }, index) => (
+          <SystemRows key={index} name={name} system={drawing} />
+        ))}
       </Section>
       <Section title={texts.bill.title} needs={110}>
         <Table columns={LINE_COLUMNS} rows={sheet.lines}>
@@ -55,8 +57,8 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
         </Section>
       )}
       <Section title={texts.conditions.title} needs={60}>
-        {conditionsOf(sheet, day).map(([label, text]) => (
-          <View key={label} style={styles.condition} wrap={false}>
+        {conditionsOf(sheet, day).map(([label, text], index) => (
+          <View key={index} style={styles.condition} wrap={false}>
             <Text style={styles.label}>{label}</Text>
             <Text style={styles.text}>{text}</Text>
           </View>
@@ -77,12 +79,14 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
 }
 
 /** Returns what the figures are based on and what they leave out. */
-function conditionsOf({ not_included, window }: SystemSheet, day: string): [string, string][] {
+function conditionsOf({ not_included, systems }: SystemSheet, day: string): [string, string][] {
   const { conditions } = texts;
   return [
     [conditions.notIncluded, texts.notIncluded(not_included)],
     [conditions.prices, conditions.list(day)],
-    ...(window ? ([[conditions.ratio, window]] satisfies [string, string][]) : []),
+    ...systems.flatMap(({ name, window }): [string, string][] =>
+      window ? [[name || conditions.ratio, window]] : [],
+    ),
     [conditions.estimate, texts.estimate],
   ];
 }

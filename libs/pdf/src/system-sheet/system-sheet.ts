@@ -17,10 +17,14 @@ export interface SystemSheet extends Letterhead {
   /** Name that the visitor gave the system. */
   title: string;
   figures: KeyFigure[];
-  /** Source of the permitted range of the ratio, and the conditions of the capacities. */
-  window: string | null;
   warnings: { title: string; text: string }[];
-  drawing: QuotedSystem;
+  /** A single system has no name. */
+  systems: {
+    name: string;
+    drawing: QuotedSystem;
+    /** Source of the permitted range of the ratio, and the conditions of the capacities. */
+    window: string;
+  }[];
   lines: SheetLine[];
   total: string;
   on_request: SheetLine[];

@@ -2,6 +2,8 @@ import {
   type Design,
   type ContactMessageKind,
   type ContactMessageStatus,
+  roomsOf,
+  systemsOf,
   SPAM_SCORE_MAX,
 } from '@shishir/contract';
 import { counted, groupLakh } from '@shishir/format';
@@ -80,7 +82,9 @@ export const contactMessageTexts = {
   products: (count: number) => counted(count, 'product'),
   design: (design: Design) => {
     if (design.tool === 'room') return 'a room';
-    return `a system for ${counted(roomsIn(design.system.rooms), 'room')}`;
+    const rooms = counted(roomsIn(roomsOf(design)), 'room');
+    const systems = systemsOf(design).length;
+    return systems > 1 ? `${systems} systems for ${rooms}` : `a system for ${rooms}`;
   },
   open: (name: string) => `Open message from ${name}`,
   openShort: 'Open',

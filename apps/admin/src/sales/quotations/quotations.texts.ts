@@ -84,7 +84,11 @@ export const quotationTexts = {
     another: 'Another quotation',
     preparing: 'Preparing...',
     failed: 'We couldn’t start the quotation. Please try again in a moment.',
-    design: { system: 'Visitor’s system', room: 'Visitor’s room' },
+    design: {
+      system: 'Visitor’s system',
+      project: 'Visitor’s systems',
+      room: 'Visitor’s room',
+    },
   },
 };
 
@@ -163,7 +167,7 @@ export const editorTexts = {
     noText: 'Sent without a message.',
   },
   design: {
-    title: { system: 'System', room: 'Room' },
+    title: { system: 'System', project: 'Systems', room: 'Room' },
     remove: 'Leave out the design',
     restore: 'Restore the design',
     fromEnquiry: 'Use the design from the enquiry',
@@ -312,7 +316,12 @@ export const editorTexts = {
     design: 'Design',
   },
   noDiscount: 'none',
-  designs: { system: 'With the system', room: 'With the room', none: 'Left out' },
+  designs: {
+    system: 'With the system',
+    project: 'With the systems',
+    room: 'With the room',
+    none: 'Left out',
+  },
   send: {
     question: (revision: number) => `Send revision ${revision}?`,
     to: 'To',

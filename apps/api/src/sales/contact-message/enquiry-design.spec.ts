@@ -43,6 +43,29 @@ describe('an enquiry with a design', () => {
     expect(toSales?.text).toContain('> Please quote with installation.');
   });
 
+  it('stores a project, and begins its quotation with one bill of quantities', async () => {
+    const { system } = systemOf(indoor, outdoor);
+    const systems = ['Ground floor', 'First floor'].map((name) => ({ name, ...system }));
+    const design = {
+      tool: 'project',
+      link: '/tools/vrf?system=Ground+floor',
+      project: { systems },
+    };
+    const { design_text } = await story.enquiry({ design }, 'visitor');
+    expect(design_text).toMatch(/^2 VRF systems, 4 rooms, 6 indoor units/);
+    expect(design_text).toContain('First floor: VRF system, 2 rooms');
+    const own = await api.as('visitor', 'get', '/api/v1/contact-message/own?pageSize=1');
+    expect(own.body.data[0].subject).toBe('Quotation: 2 VRF systems for 4 rooms');
+    const [draft] = (await story.begun({ design })).revisions;
+    expect(draft).toMatchObject({
+      design: { tool: 'project', result: { systems: [{ name: 'Ground floor' }, {}] } },
+      lines: expect.arrayContaining([
+        expect.objectContaining({ product_id: outdoor.id, quantity: 2 }),
+        expect.objectContaining({ product_id: indoor.id, quantity: 6 }),
+      ]),
+    });
+  });
+
   it('stores a room and names it in the list of its sender', async () => {
     const room = {
       ...{ kind: 'bedroom', area_m2: 14, height_m: 3, under_roof: true, outside_walls: 1 },

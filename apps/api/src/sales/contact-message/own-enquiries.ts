@@ -1,7 +1,7 @@
 import { cutText } from '@shishir/format';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { OwnEnquiry, PageQuery } from '@shishir/contract';
+import { type OwnEnquiry, type PageQuery, roomsOf, systemsOf } from '@shishir/contract';
 import { roomsIn } from '@shishir/sizing';
 import { Brackets, type EntityManager, Repository } from 'typeorm';
 import { notDeleted, orderBy, type Page, pageOf } from '../../platform/database/queries';
@@ -110,9 +110,10 @@ export function subjectOf(row: ContactMessageEntity): string {
 /** Returns the result of a tool, for the beginning of a line. */
 function designSubject({ design }: ContactMessageEntity): string | null {
   if (!design) return null;
-  if (design.tool === 'system') {
-    const rooms = roomsIn(design.system.rooms);
-    return `VRF system for ${rooms === 1 ? 'one room' : `${rooms} rooms`}`;
+  if (design.tool !== 'room') {
+    const rooms = roomsIn(roomsOf(design));
+    const systems = systemsOf(design).length;
+    return `${systems > 1 ? `${systems} VRF systems` : 'VRF system'} for ${rooms === 1 ? 'one room' : `${rooms} rooms`}`;
   }
   return beginningOf(design.text.split('\n')[0]!);
 }

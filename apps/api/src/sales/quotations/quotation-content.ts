@@ -156,4 +156,9 @@ function byKey(lines: PricedLine[]): Map<string, PricedLine> {
 }
 
 const inputsOf = ({ design }: QuotationRevisionEntity) =>
-  design && (design.tool === 'room' ? design.room : design.system);
+  design &&
+  (design.tool === 'room'
+    ? design.room
+    : design.tool === 'system'
+      ? design.system
+      : design.project);

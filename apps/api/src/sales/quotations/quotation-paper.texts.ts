@@ -1,6 +1,6 @@
 /** Texts of the design in the PDF of a quotation. */
 export const quotationPaperTexts = {
-  titles: { room: 'Room', system: 'System' },
+  titles: { room: 'Room', system: 'System', project: 'Systems' },
   room: {
     area: 'Floor area',
     squareMetres: (area: string) => `${area} m²`,
@@ -19,5 +19,8 @@ export const quotationPaperTexts = {
     outdoor: (size: string, capacity: string) => `${size}, ${capacity} nominal`,
     corrected: (outdoor: string) => `At ${outdoor} °C outside, about`,
     ratio: 'Combination ratio',
+    outdoorOf: (size: string, capacity: string, ratio: string) =>
+      `${size}, ${capacity} nominal, ratio ${ratio}`,
+    none: 'No outdoor unit',
   },
 };

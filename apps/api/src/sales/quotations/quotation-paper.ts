@@ -4,10 +4,11 @@ import {
   type Company,
   type Design,
   type DesignedSystem,
+  systemsOf,
 } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import type { QuotationPaper, QuotedSystem } from '@shishir/pdf';
-import { drawRows, kwText, ratioText, roomsIn, sizeName } from '@shishir/sizing';
+import { drawRows, kwText, ratioText, roomsIn, sizeName, systemName } from '@shishir/sizing';
 import { toLetterhead } from '../../content/company/letterhead';
 import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { PrintPicture } from '../../platform/media/print-pictures';
@@ -47,7 +48,10 @@ export async function toPaper(
     contact: name === null ? null : { name, title, phone },
     letter: revision.letter,
     design: design && { title: texts.titles[design.tool], figures: figuresOf(design) },
-    drawing: design?.tool === 'system' ? drawingOf(design.result) : null,
+    drawings: (design ? systemsOf(design) : []).map(({ plan }, at, systems) => ({
+      name: systems.length > 1 ? systemName(systems, at) : '',
+      drawing: drawingOf(plan),
+    })),
     lines: content.lines.map((line) => ({
       ...{ model: line.model, title: line.title, note: line.note },
       ...{ quantity: line.quantity, unit_price: line.unit_price },
@@ -69,11 +73,31 @@ function figuresOf(design: Design): [name: string, value: string][] {
       [texts.room.to, texts.room.tons(result.high.tr.toFixed(2))],
     ];
   }
-  const { rooms, load_kw, units, indoor_kw, outdoor, conditions } = design.result;
+  const systems = systemsOf(design);
+  const { load_kw, units, indoor_kw } = design.result;
+  const rooms = systems.reduce((sum, { plan }) => sum + roomsIn(plan.rooms), 0);
+  const [only] = systems;
   return [
-    [texts.system.rooms, String(roomsIn(rooms))],
+    [texts.system.rooms, String(rooms)],
     [texts.system.loads, kwText(load_kw)],
     [texts.system.indoorUnits, texts.system.units(units, kwText(indoor_kw))],
+    ...(systems.length === 1 && only
+      ? outdoorFigures(only.plan)
+      : systems.map(({ plan: { outdoor } }, at): [string, string] => [
+          systemName(systems, at),
+          outdoor
+            ? texts.system.outdoorOf(
+                sizeName(outdoor),
+                kwText(outdoor.cooling_kw),
+                ratioText(outdoor.ratio_percent, outdoor.window),
+              )
+            : texts.system.none,
+        ])),
+  ];
+}
+
+function outdoorFigures({ outdoor, conditions }: DesignedSystem): [name: string, value: string][] {
+  return [
     ...(outdoor
       ? ([
           [

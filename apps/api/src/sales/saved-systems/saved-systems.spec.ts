@@ -45,6 +45,21 @@ describe('a saved system', () => {
     await api.as('visitor', 'delete', `${path}/${id}`).expect(200);
   });
 
+  it('is a project of several systems', async () => {
+    const systems = [
+      { name: 'Ground floor', rooms: [room], outdoor: [] },
+      { name: 'First floor', rooms: [{ ...room, alike: 2 }], outdoor: [] },
+    ];
+    const { id, system } = (await create({ system: { systems } }).expect(201)).body.data;
+    expect(system).toMatchObject({ rooms: [], systems });
+    await api.as('visitor', 'delete', `${path}/${id}`).expect(200);
+    const rooms = Array.from({ length: 33 }, () => room);
+    const many = { systems: [{ rooms }, { rooms }] };
+    expect((await create({ system: many }).expect(400)).body.fields).toEqual({
+      'system.rooms': 'Add up to 64 rooms',
+    });
+  });
+
   it.each([
     ['no name', { name: ' ' }, 'name', 'Give the system a name'],
     ['no rooms', { system: { rooms: [] } }, 'system.rooms', 'Add a room before you save'],

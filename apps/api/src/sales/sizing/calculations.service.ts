@@ -3,16 +3,21 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import {
   type CreateDesign,
   type Design,
+  DesignedProject,
   DesignedSystem,
   type DesignValue,
+  type SizedProject,
   type SizedRoom,
   type SizedSystem,
+  type SizeProject,
   type SizeRoom,
   type SizeSystem,
 } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import {
+  type BillOfQuantities,
   limitKeys,
+  planProject,
   planSystem,
   type Result,
   roomLoad,
@@ -21,7 +26,7 @@ import {
 } from '@shishir/sizing';
 import { EntityManager } from 'typeorm';
 import type { FieldProblems } from '../../platform/http/api-error';
-import { inputLines, roomText, systemText, valuesText } from './design-text';
+import { inputLines, projectText, roomText, systemText, valuesText } from './design-text';
 import { SizingValuesService } from './sizing-values.service';
 import { readCatalogue } from './system-catalogue';
 import { problemsOf } from './value-of';
@@ -62,8 +67,18 @@ export class Calculations {
     const catalogue = await readCatalogue(this.manager);
     const plan = planSystem(system, catalogue, await this.values.current());
     if (!plan.ok) return plan;
-    const bill = { ...plan.value.bill, not_included: [...plan.value.bill.not_included] };
-    return { ok: true, value: { ...plan.value, bill } };
+    return { ok: true, value: { ...plan.value, bill: plainBill(plan.value) } };
+  }
+
+  async project(project: SizeProject): Promise<Result<SizedProject>> {
+    const catalogue = await readCatalogue(this.manager);
+    const result = planProject(project, catalogue, await this.values.current());
+    if (!result.ok) return result;
+    const systems = result.value.systems.map(({ name, plan }) => ({
+      name,
+      plan: { ...plan, bill: plainBill(plan) },
+    }));
+    return { ok: true, value: { ...result.value, systems, bill: plainBill(result.value) } };
   }
 
   /** Returns inputs with their result and the constants used, for storage. */
@@ -71,7 +86,8 @@ export class Calculations {
     const at = new Date();
     const calculated = input.tool === 'room' ? await this.room(input.room) : null;
     const planned = input.tool === 'system' ? await this.system(input.system) : null;
-    const failed = [calculated, planned].find((one) => one && !one.ok);
+    const project = input.tool === 'project' ? await this.project(input.project) : null;
+    const failed = [calculated, planned, project].find((one) => one && !one.ok);
     if (failed && !failed.ok) {
       const problems = problemsOf(failed.errors);
       const sentences = Object.values(problems).map((text) => `Could not be calculated: ${text}`);
@@ -87,18 +103,27 @@ export class Calculations {
     } else if (input.tool === 'system' && planned?.ok) {
       // Stored without the alternatives that the tool shows.
       const result = DesignedSystem.parse(planned.value);
-      const limits = new Set<string>(
-        result.outdoor?.modules.flatMap((module) => Object.values(limitKeys(module))),
-      );
-      const values = await this.constants(
-        (key, section) => section === 'system' && (limits.has(key) || !SIZE_LIMIT_KEYS.has(key)),
-      );
+      const values = await this.systemConstants([result]);
       const text = [...systemText(result), valuesText(values, at)].join('\n');
+      design = { ...input, result, values, at: at.toISOString(), text };
+    } else if (input.tool === 'project' && project?.ok) {
+      const result = DesignedProject.parse(project.value);
+      const values = await this.systemConstants(result.systems.map(({ plan }) => plan));
+      const text = [...projectText(result), valuesText(values, at)].join('\n');
       design = { ...input, result, values, at: at.toISOString(), text };
     } else throw new Error('A design has a result or errors.');
     const isTooLong = Buffer.byteLength(JSON.stringify(design)) > MOST_BYTES;
     const problems: FieldProblems = isTooLong ? { link: reason('system_too_large') } : {};
     return { design: isTooLong ? null : design, text: design.text, problems };
+  }
+
+  /** Returns the constants of systems: of the limits by size, those of the chosen modules. */
+  private systemConstants(systems: readonly DesignedSystem[]): Promise<DesignValue[]> {
+    const modules = systems.flatMap(({ outdoor }) => outdoor?.modules ?? []);
+    const limits = new Set<string>(modules.flatMap((module) => Object.values(limitKeys(module))));
+    return this.constants(
+      (key, section) => section === 'system' && (limits.has(key) || !SIZE_LIMIT_KEYS.has(key)),
+    );
   }
 
   private async constants(
@@ -111,3 +136,8 @@ export class Calculations {
       }));
   }
 }
+
+const plainBill = ({ bill }: { bill: BillOfQuantities }) => ({
+  ...bill,
+  not_included: [...bill.not_included],
+});

@@ -1,8 +1,10 @@
 import {
   billName,
   type CreateDesign,
+  type DesignedProject,
   type DesignedSystem,
   type DesignValue,
+  roomsOf,
   type SizedRoom,
   type SizeRoom,
 } from '@shishir/contract';
@@ -32,6 +34,7 @@ import {
   type Shade,
   splitTonsFor,
   STATION_NAMES,
+  systemName,
   type Use,
   warningText,
   wholeRoom,
@@ -96,13 +99,14 @@ const pieces = (count: number, one: string, several = `${one}s`) =>
 
 /** Returns the inputs in the words of the tool. They may be impossible. */
 export function inputLines(design: CreateDesign): string[] {
+  const rooms = roomsOf(design);
   return design.tool === 'room'
     ? roomInputs(design.room)
     : [
         'System from the system builder',
-        ...design.system.rooms.map(
+        ...rooms.map(
           ({ load_kw, count }, at) =>
-            `${roomName(design.system.rooms, at)}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${pieces(count, 'unit')}`,
+            `${roomName(rooms, at)}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${pieces(count, 'unit')}`,
         ),
       ];
 }
@@ -153,8 +157,23 @@ function conditionLines({
   ];
 }
 
-export function systemText(system: DesignedSystem): string[] {
-  const { rooms, outdoor, bill, warnings } = system;
+export const systemText = (system: DesignedSystem): string[] => [
+  ...systemLines(system),
+  ...billLines(system.bill),
+];
+
+/** Returns the lines of each system, then one bill of quantities. */
+export const projectText = ({ systems, bill, ...project }: DesignedProject): string[] => [
+  `${pieces(systems.length, 'VRF system')}, ${pieces(project.rooms, 'room')}, ${pieces(project.units, 'indoor unit')}, loads ${kw(project.load_kw)}, indoor units ${kw(project.indoor_kw)}`,
+  ...systems.flatMap(({ plan }, at) => {
+    const [first = '', ...others] = systemLines(plan);
+    return [`${systemName(systems, at)}: ${first}`, ...others];
+  }),
+  ...billLines(bill),
+];
+
+function systemLines(system: DesignedSystem): string[] {
+  const { rooms, outdoor, warnings } = system;
   return [
     `VRF system, ${pieces(roomsIn(rooms), 'room')}, ${pieces(system.units, 'indoor unit')}, loads ${kw(system.load_kw)}, indoor units ${kw(system.indoor_kw)}`,
     ...rooms.map(({ load_kw, unit, count, left_percent }, at) => {
@@ -170,13 +189,16 @@ export function systemText(system: DesignedSystem): string[] {
     ...(system.conditions ? [conditionsText(system)] : []),
     ...detailTexts(system),
     ...warnings.map((warning) => `Warning: ${warningText(warning, system).text}`),
-    ...bill.lines.map(
-      (line) =>
-        `${groupThousands(line.quantity)} × ${[line.model, billName(line)].filter(Boolean).join(' ')}: ${line.sum === null ? 'price on request' : formatTaka(line.sum)}`,
-    ),
-    `Total of list prices: ${formatSum(bill.total, 'on request')}${bill.on_request > 0 ? `, ${pieces(bill.on_request, 'line')} on request` : ''}; excl. piping, cables, installation and VAT`,
   ];
 }
+
+const billLines = (bill: DesignedSystem['bill']): string[] => [
+  ...bill.lines.map(
+    (line) =>
+      `${groupThousands(line.quantity)} × ${[line.model, billName(line)].filter(Boolean).join(' ')}: ${line.sum === null ? 'price on request' : formatTaka(line.sum)}`,
+  ),
+  `Total of list prices: ${formatSum(bill.total, 'on request')}${bill.on_request > 0 ? `, ${pieces(bill.on_request, 'line')} on request` : ''}; excl. piping, cables, installation and VAT`,
+];
 
 /** Returns a line about the constants that were used. */
 export const valuesText = (values: DesignValue[], at: Date): string => {

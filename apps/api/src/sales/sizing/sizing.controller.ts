@@ -34,6 +34,10 @@ export class SizingController {
         status: 200,
         body: { data: valueOf(await this.calculator.system(body)) },
       }),
+      project: async ({ body }) => ({
+        status: 200,
+        body: { data: valueOf(await this.calculator.project(body)) },
+      }),
       catalogue: async () => ({
         status: 200,
         body: { data: await readCatalogue(this.manager) },

@@ -1,6 +1,6 @@
 import { CATEGORY_KIND_LABELS, type CategoryKind } from '@shishir/contract';
 import { formatSum, formatTaka } from '@shishir/format';
-import type { Letterhead, QrCode, SheetLine, SystemSheet } from '@shishir/pdf';
+import type { Letterhead, QrCode, QuotedSystem, SheetLine, SystemSheet } from '@shishir/pdf';
 import {
   type BillLine,
   conditionsText,
@@ -11,9 +11,10 @@ import {
   kwText,
   modelsOf,
   NOT_INCLUDED_TEXTS,
+  type ProjectPlan,
   ratioText,
-  roomsIn,
   sizeName,
+  systemName,
   type SystemPlan,
   warningText,
   windowText,
@@ -21,7 +22,7 @@ import {
 import { systemSheetTexts as texts } from './system-sheet.texts';
 
 export interface SheetOf {
-  plan: SystemPlan;
+  project: ProjectPlan;
   title: string;
   sender: Letterhead;
   address: string;
@@ -30,19 +31,31 @@ export interface SheetOf {
 }
 
 export function toSystemSheet(of: SheetOf): SystemSheet {
-  const { plan, title, sender, address, qr, issuedAt } = of;
-  const { outdoor, bill } = plan;
+  const { project, title, sender, address, qr, issuedAt } = of;
+  const { bill } = project;
+  const systems = project.systems.map(({ plan }, at) => ({
+    name: project.systems.length > 1 ? systemName(project.systems, at) : '',
+    plan,
+  }));
   const lines = bill.lines.map((line) => toLine(line));
   return {
     issued_at: issuedAt.toISOString(),
     ...sender,
     title,
-    figures: figuresOf(plan),
-    window: [outdoor && windowText(outdoor), conditionsText(plan), ...detailTexts(plan)]
-      .filter(Boolean)
-      .join(' '),
-    warnings: plan.warnings.filter(isProblem).map((warning) => warningText(warning, plan)),
-    drawing: drawingOf(plan),
+    figures: figuresOf(project),
+    warnings: systems.flatMap(({ name, plan }) =>
+      plan.warnings.filter(isProblem).map((warning) => {
+        const { title: problem, text } = warningText(warning, plan);
+        return { title: name ? texts.ofSystem(name, problem) : problem, text };
+      }),
+    ),
+    systems: systems.map(({ name, plan }) => ({
+      name,
+      drawing: drawingOf(plan),
+      window: [plan.outdoor && windowText(plan.outdoor), conditionsText(plan), ...detailTexts(plan)]
+        .filter(Boolean)
+        .join(' '),
+    })),
     lines: lines.filter((_, at) => bill.lines[at]!.sum !== null),
     total: formatSum(bill.total),
     on_request: lines.filter((_, at) => bill.lines[at]!.sum === null),
@@ -52,7 +65,7 @@ export function toSystemSheet(of: SheetOf): SystemSheet {
   };
 }
 
-function drawingOf(plan: SystemPlan): SystemSheet['drawing'] {
+function drawingOf(plan: SystemPlan): QuotedSystem {
   const { outdoor, rooms } = drawRows(plan);
   return {
     outdoor,
@@ -67,12 +80,41 @@ function drawingOf(plan: SystemPlan): SystemSheet['drawing'] {
   };
 }
 
-function figuresOf(plan: SystemPlan): SystemSheet['figures'] {
-  const { outdoor, indoor_kw, units, load_kw, bill, rooms } = plan;
-  const figure = (name: string, value: string, note: string | null) => ({
-    ...{ name, value, note },
-    unit: '',
-  });
+const figure = (name: string, value: string, note: string | null) => ({
+  ...{ name, value, note },
+  unit: '',
+});
+
+function figuresOf(project: ProjectPlan): SystemSheet['figures'] {
+  const { systems, indoor_kw, units, load_kw, bill, rooms } = project;
+  const { figures } = texts;
+  const [only] = systems;
+  return [
+    ...(systems.length === 1 && only ? outdoorFigures(only.plan) : [systemsFigure(systems)]),
+    figure(
+      figures.indoorUnits,
+      `${units}`,
+      figures.indoor(kwText(indoor_kw), rooms, kwText(load_kw)),
+    ),
+    figure(
+      figures.prices,
+      formatSum(bill.total, figures.onRequest),
+      bill.on_request > 0 ? figures.linesOnRequest(bill.on_request) : null,
+    ),
+  ];
+}
+
+/** Returns the number of systems with the sizes of their outdoor units. */
+const systemsFigure = (systems: ProjectPlan['systems']) =>
+  figure(
+    texts.figures.systems,
+    `${systems.length}`,
+    systems
+      .map(({ plan: { outdoor } }) => (outdoor ? sizeName(outdoor) : texts.unknown))
+      .join(', '),
+  );
+
+function outdoorFigures({ outdoor }: SystemPlan): SystemSheet['figures'] {
   const { figures } = texts;
   const outdoorNote = outdoor?.is_estimate ? figures.estimate : figures.outdoor;
   return [
@@ -85,16 +127,6 @@ function figuresOf(plan: SystemPlan): SystemSheet['figures'] {
       figures.ratio,
       outdoor ? ratioText(outdoor.ratio_percent, outdoor.window) : texts.unknown,
       outdoor && figures.allowed(outdoor.window.ratio_min, outdoor.window.ratio_max),
-    ),
-    figure(
-      figures.indoorUnits,
-      `${units}`,
-      figures.indoor(kwText(indoor_kw), roomsIn(rooms), kwText(load_kw)),
-    ),
-    figure(
-      figures.prices,
-      formatSum(bill.total, figures.onRequest),
-      bill.on_request > 0 ? figures.linesOnRequest(bill.on_request) : null,
     ),
   ];
 }

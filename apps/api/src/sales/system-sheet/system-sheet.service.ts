@@ -3,7 +3,15 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { PrintSystem } from '@shishir/contract';
 import { dhakaMidnight, dhakaParts } from '@shishir/format';
-import { NOT_INCLUDED_TEXTS, planSystem, type SystemPlan } from '@shishir/sizing';
+import {
+  billKey,
+  NOT_INCLUDED_TEXTS,
+  planProject,
+  planSystem,
+  type ProjectPlan,
+  projectOf,
+  systemName,
+} from '@shishir/sizing';
 import { addressKey } from '@shishir/server/address-key';
 import { EntityManager } from 'typeorm';
 import { CompanyService } from '../../content/company/company.service';
@@ -47,7 +55,7 @@ export class SystemSheetService {
     const content = createHash('sha256').update(JSON.stringify(system)).digest('hex');
     const key = `system-sheet/${content}/${at}/${issuedAt.toISOString()}`;
     const title = titleOf(system);
-    const plan = await this.plan(system);
+    const project = await this.plan(system);
     const pdf = await this.pdfs.get(
       key,
       async () => {
@@ -55,7 +63,7 @@ export class SystemSheetService {
         const sender = await toLetterhead(await this.company.get(), print);
         const address = `${this.env.PUBLIC_URL}${system.address}`;
         const qr = address.length > LONGEST_CODE ? null : await qrPicture(address);
-        const data = toSystemSheet({ plan, title, sender, address, qr, issuedAt });
+        const data = toSystemSheet({ project, title, sender, address, qr, issuedAt });
         return { kind: 'system-sheet', data };
       },
       addressKey(visitor),
@@ -64,29 +72,51 @@ export class SystemSheetService {
   }
 
   async csv(system: PrintSystem): Promise<{ fileName: string; csv: string }> {
-    const { bill } = await this.plan(system);
+    const { bill, systems } = await this.plan(system);
+    const isProject = systems.length > 1;
+    // One column of quantities for each of several systems.
+    const own = systems.map(
+      ({ plan }) => new Map(plan.bill.lines.map((line) => [billKey(line), line.quantity])),
+    );
+    const quantities = (key: string): Cell[] =>
+      isProject ? own.map((lines) => lines.get(key) ?? 0) : [];
+    const blank = isProject ? systems.map(() => null) : [];
     const lines = bill.lines.map((line): Cell[] => {
       const { model, title } = namesOf(line);
       const price = line.unit_price ?? 'On request';
-      return [model, title, line.quantity, price, line.sum ?? 'On request'];
+      return [
+        model,
+        title,
+        ...quantities(billKey(line)),
+        line.quantity,
+        price,
+        line.sum ?? 'On request',
+      ];
     });
     const left = bill.not_included.map((key) => NOT_INCLUDED_TEXTS[key]).join('; ');
     return {
       fileName: csvFileName('vrf-system'),
       csv: csvLines([
-        ['Model', 'What it is', 'Quantity', 'Unit price (BDT)', 'Sum (BDT)'],
+        [
+          'Model',
+          'What it is',
+          ...(isProject ? systems.map((_, at) => systemName(systems, at)) : []),
+          'Quantity',
+          'Unit price (BDT)',
+          'Sum (BDT)',
+        ],
         ...lines,
-        ['Sum of listed prices', null, null, null, bill.total],
-        ['Not in this sum', left, null, null, null],
+        ['Sum of listed prices', null, ...blank, null, null, bill.total],
+        ['Not in this sum', left, ...blank, null, null, null],
       ]),
     };
   }
 
-  private async plan({ rooms, outdoor, details, ventilation }: PrintSystem): Promise<SystemPlan> {
+  private async plan({ systems, ...system }: PrintSystem): Promise<ProjectPlan> {
     const catalogue = await readCatalogue(this.manager);
-    return valueOf(
-      planSystem({ rooms, outdoor, details, ventilation }, catalogue, await this.values.current()),
-    );
+    const values = await this.values.current();
+    if (systems) return valueOf(planProject({ systems }, catalogue, values));
+    return projectOf([{ name: '', plan: valueOf(planSystem(system, catalogue, values)) }]);
   }
 }
 

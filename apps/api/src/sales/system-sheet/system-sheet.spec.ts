@@ -38,6 +38,30 @@ describe('the files of a system', () => {
     expect(total).toBe(sums.reduce((sum, next) => sum + next, 0));
   });
 
+  it('have one bill for a project, with the quantities of each system', async () => {
+    const systems = [
+      { name: 'Ground floor', rooms: [room] },
+      { name: '', rooms: [{ ...room, alike: 2 }] },
+    ];
+    const lines = (await csv({ rooms: undefined, outdoor: undefined, systems })).split('\r\n');
+    expect(lines[0]).toContain('"Model","What it is","Ground floor","System 2","Quantity"');
+    expect(lines).toContain(
+      '"PC4NUSKAN","Panel for 4-way cassette","3","6","9","On request","On request"',
+    );
+    const pdf = await api
+      .call('post', systemSheets.pdf.path)
+      .send({ name: 'Two floors', systems })
+      .expect(200);
+    expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-');
+    const wrong = [{ name: '', rooms: [{ ...room, load_kw: -1 }] }];
+    const { fields } = (
+      await api.call('post', systemSheets.csv.path).send({ systems: wrong }).expect(400)
+    ).body;
+    expect(fields).toEqual({
+      'systems.0.rooms.0.load_kw': 'Load: enter a number from 0 to 1,000 kW.',
+    });
+  });
+
   it('contain no formula from the name of a product', async () => {
     const products = api.dataSource.getRepository(ProductEntity);
     const { title } = await products.findOneByOrFail({ id: 25 });

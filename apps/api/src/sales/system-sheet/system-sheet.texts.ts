@@ -3,6 +3,7 @@ import { counted } from '@shishir/format';
 /** Texts of the data of a system sheet. */
 export const systemSheetTexts = {
   figures: {
+    systems: 'Systems',
     outdoorUnit: 'Outdoor unit',
     outdoor: (models: string, capacity: string) => `${models}, ${capacity}`,
     estimate: (models: string, capacity: string) => `${models}, ${capacity}, estimate`,
@@ -15,6 +16,8 @@ export const systemSheetTexts = {
     onRequest: 'On request',
     linesOnRequest: (count: number) => `${counted(count, 'line')} on request`,
   },
+  /** Title of a warning about one of several systems. */
+  ofSystem: (name: string, problem: string) => `${name}: ${problem}`,
   panelFor: (kind: string) => `Panel for ${kind}`,
   unknown: '–',
 };

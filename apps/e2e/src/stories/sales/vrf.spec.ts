@@ -70,7 +70,7 @@ test.describe('with JavaScript', () => {
     const rooms = main.getByRole('region', { name: 'Rooms' });
     await expect(rooms.getByLabel('Room', { exact: true })).toBeFocused();
     await press(page, rooms.getByRole('button', { name: 'One more unit in Hall' }));
-    await tabTo(page, rooms.getByLabel('Indoor unit'));
+    await tabTo(page, rooms.getByLabel('Indoor unit'), 'Shift+Tab');
     await page.keyboard.type('4-way cassette 5.6');
     await press(page, rooms.getByRole('button', { name: 'Duplicate Hall' }));
     await page.keyboard.type(' 2');

@@ -1,4 +1,4 @@
-import type { Design, DesignedSystem } from '@shishir/contract';
+import { type Design, systemsOf } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import {
   conditionsText,
@@ -8,6 +8,7 @@ import {
   ratioText,
   roomsIn,
   sizeName,
+  systemName,
 } from '@shishir/sizing';
 import { Link } from 'react-router';
 import { Drawing } from '../../catalogue/product-parts/system-drawing';
@@ -20,7 +21,9 @@ const texts = quotationTexts.design;
 
 /** Basis of the quotation: its figures, the drawing of a system, and the link to the tool. */
 export function DesignSection({ design }: { design: Design }) {
-  const figures = design.tool === 'room' ? roomFigures(design) : systemFigures(design.result);
+  const figures = design.tool === 'room' ? roomFigures(design) : systemFigures(design);
+  const systems = systemsOf(design);
+  const [first] = systems;
   return (
     <Panel as="section" className={styles.section} aria-labelledby="design">
       <header>
@@ -30,15 +33,21 @@ export function DesignSection({ design }: { design: Design }) {
         </Link>
       </header>
       <Facts className={styles.figures} figures facts={figures} />
-      {design.tool === 'system' && design.result.conditions && (
-        <p className="hint">{conditionsText(design.result)}</p>
+      {first?.plan.conditions && (
+        <p className="hint">
+          {conditionsText(systems.length === 1 ? first.plan : { ...first.plan, outdoor: null })}
+        </p>
       )}
       {design.result.edition < EDITION && <p className="hint">{texts.earlierEdition}</p>}
-      {design.tool === 'system' && design.result.units > 0 && (
-        <figure className={styles.drawing}>
-          <Drawing drawing={drawTree(design.result, 2)} className={styles.wideDrawing} />
-          <Drawing drawing={drawTree(design.result)} className={styles.tallDrawing} />
-        </figure>
+      {systems.map(
+        ({ plan }, at) =>
+          plan.units > 0 && (
+            <figure key={at} className={styles.drawing}>
+              {systems.length > 1 && <figcaption>{systemName(systems, at)}</figcaption>}
+              <Drawing drawing={drawTree(plan, 2)} className={styles.wideDrawing} />
+              <Drawing drawing={drawTree(plan)} className={styles.tallDrawing} />
+            </figure>
+          ),
       )}
     </Panel>
   );
@@ -56,11 +65,23 @@ function roomFigures({ room, result }: Extract<Design, { tool: 'room' }>): Figur
   ];
 }
 
-function systemFigures({ rooms, load_kw, units, indoor_kw, outdoor }: DesignedSystem): Figure[] {
+function systemFigures(design: Exclude<Design, { tool: 'room' }>): Figure[] {
+  const { load_kw, units, indoor_kw } = design.result;
+  const systems = systemsOf(design);
+  const rooms = systems.reduce((sum, { plan }) => sum + roomsIn(plan.rooms), 0);
+  const outdoor = design.tool === 'system' ? design.result.outdoor : null;
   return [
-    [texts.rooms, String(roomsIn(rooms))],
+    [texts.rooms, String(rooms)],
     [texts.roomLoads, kwText(load_kw)],
     [texts.indoorUnits, `${units}, ${kwText(indoor_kw)}`],
+    ...(design.tool === 'project'
+      ? systems.map(({ plan }, at): Figure => [
+          systemName(systems, at),
+          plan.outdoor
+            ? `${sizeName(plan.outdoor)}, ${ratioText(plan.outdoor.ratio_percent, plan.outdoor.window)}`
+            : texts.noOutdoorUnit,
+        ])
+      : []),
     ...(outdoor
       ? ([
           [texts.outdoorUnit, `${sizeName(outdoor)}, ${kwText(outdoor.cooling_kw)}`],

@@ -77,8 +77,12 @@ export const quotationTexts: typeof English = {
     ),
   },
   design: {
-    title: { room: 'ঘর', system: 'সিস্টেম' },
-    open: { room: 'ঘরের হিসাবে খুলুন', system: 'সিস্টেম সাজানোর পাতায় খুলুন' },
+    title: { room: 'ঘর', system: 'সিস্টেম', project: 'সিস্টেমসমূহ' },
+    open: {
+      room: 'ঘরের হিসাবে খুলুন',
+      system: 'সিস্টেম সাজানোর পাতায় খুলুন',
+      project: 'সিস্টেম সাজানোর পাতায় খুলুন',
+    },
     area: 'মেঝের মাপ',
     load: 'কত ঠান্ডা দরকার, সম্ভাব্য',
     from: 'কমপক্ষে',
@@ -87,6 +91,7 @@ export const quotationTexts: typeof English = {
     roomLoads: 'ঘরের লোড',
     indoorUnits: 'ইনডোর ইউনিট',
     outdoorUnit: 'আউটডোর ইউনিট',
+    noOutdoorUnit: 'আউটডোর ইউনিট নেই',
     ratio: 'কম্বিনেশন রেশিও',
     earlierEdition: 'আমাদের হিসাবের আগের সংস্করণে করা। সংখ্যাগুলো তখনকার মতোই রাখা হয়েছে।',
   },

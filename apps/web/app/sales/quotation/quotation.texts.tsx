@@ -78,10 +78,14 @@ export const quotationTexts = {
     ),
   },
   design: {
-    title: { room: 'Room', system: 'System' } satisfies Record<Design['tool'], string>,
+    title: { room: 'Room', system: 'System', project: 'Systems' } satisfies Record<
+      Design['tool'],
+      string
+    >,
     open: {
       room: 'Open in the room calculator',
       system: 'Open in the system builder',
+      project: 'Open in the system builder',
     } satisfies Record<Design['tool'], string>,
     area: 'Floor area',
     load: 'Cooling load, likely',
@@ -91,6 +95,7 @@ export const quotationTexts = {
     roomLoads: 'Room loads',
     indoorUnits: 'Indoor units',
     outdoorUnit: 'Outdoor unit',
+    noOutdoorUnit: 'No outdoor unit',
     ratio: 'Combination ratio',
     earlierEdition:
       'Made with an earlier edition of our calculation. The figures are kept as they were.',

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { Design, Quotation } from '@shishir/contract';
+import { type Design, type Quotation, systemsOf } from '@shishir/contract';
 import { formatCapacity, formatDateTime } from '@shishir/format';
-import { EDITION, kwText, ratioText, roomsIn, sizeName } from '@shishir/sizing';
+import { EDITION, kwText, ratioText, roomsIn, sizeName, systemName } from '@shishir/sizing';
 import { ChevronDownIcon, ExternalLinkIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { publicAddress } from '../../../platform/ui/page/public-address';
 import { PartTable, RoomTable, ValueTable } from './design-tables';
 import { designTexts as texts } from './design.texts';
@@ -22,7 +22,7 @@ interface ToolLinkProps {
 /** Opens the tool on the site with the inputs of the design. */
 export function ToolLink({ design, quotation }: ToolLinkProps) {
   const path =
-    quotation && design.tool === 'system'
+    quotation && design.tool !== 'room'
       ? `${design.link}${design.link.includes('?') ? '&' : '?'}quotation=${quotation.id}.${quotation.number}`
       : design.link;
   return (
@@ -48,17 +48,42 @@ interface Props {
 
 /** Result of a tool: figures, rooms, drawing, and the folded inputs of the calculation. */
 export function DesignView({ design, folded = false, withDrawing = true }: Props) {
+  const systems = systemsOf(design);
   const rooms =
-    design.tool === 'room' ? <PartTable design={design} /> : <RoomTable system={design.result} />;
+    design.tool === 'room' ? (
+      <PartTable design={design} />
+    ) : (
+      systems.map(({ plan }, at) => (
+        <Fragment key={at}>
+          {systems.length > 1 && <SystemTitle>{systemName(systems, at)}</SystemTitle>}
+          <RoomTable system={plan} />
+        </Fragment>
+      ))
+    );
   return (
     <div>
       <Facts design={design} />
       {!folded && rooms}
-      {withDrawing && design.tool === 'system' && design.result.units > 0 && (
-        <SystemFigure system={design.result} />
-      )}
+      {withDrawing &&
+        systems.map(
+          ({ plan }, at) =>
+            plan.units > 0 && (
+              <Fragment key={at}>
+                {systems.length > 1 && <SystemTitle>{systemName(systems, at)}</SystemTitle>}
+                <SystemFigure system={plan} />
+              </Fragment>
+            ),
+        )}
       <Inputs design={design}>{folded && rooms}</Inputs>
     </div>
+  );
+}
+
+function SystemTitle({ children }: { children: string }) {
+  return (
+    <Typography variant="subtitle2" component="h4" sx={{ mt: 2 }}>
+      {children}
+    </Typography>
   );
 }
 
@@ -103,12 +128,26 @@ function factsOf(design: Design): [name: string, value: string][] {
       [facts.to, trText(high.tr)],
     ];
   }
-  const { rooms, load_kw, indoor_kw, units, outdoor } = design.result;
+  const { load_kw, indoor_kw, units } = design.result;
+  const systems = systemsOf(design);
+  const rooms = systems.reduce((sum, { plan }) => sum + roomsIn(plan.rooms), 0);
   const base: [string, string][] = [
-    [facts.rooms, String(roomsIn(rooms))],
+    [facts.rooms, String(rooms)],
     [facts.loads, kwText(load_kw)],
     [facts.indoor, `${units}, ${kwText(indoor_kw)}`],
   ];
+  if (design.tool === 'project') {
+    return [
+      ...base,
+      ...systems.map(({ plan: { outdoor } }, at): [string, string] => [
+        systemName(systems, at),
+        outdoor
+          ? `${sizeName(outdoor)}, ${ratioText(outdoor.ratio_percent, outdoor.window)}`
+          : facts.none,
+      ]),
+    ];
+  }
+  const { outdoor } = design.result;
   if (!outdoor) return [...base, [facts.outdoor, facts.none]];
   const { window, cooling_kw, ratio_percent } = outdoor;
   return [

@@ -2,7 +2,11 @@
 export const designTexts = {
   system: 'System',
   room: 'Room',
-  open: { system: 'Open in the builder', room: 'Open in the calculator' },
+  open: {
+    system: 'Open in the builder',
+    project: 'Open in the builder',
+    room: 'Open in the calculator',
+  },
   facts: {
     rooms: 'Rooms',
     loads: 'Room loads',

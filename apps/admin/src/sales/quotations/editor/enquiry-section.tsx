@@ -71,7 +71,7 @@ export function DesignSection({ design, action, error }: Props) {
   return (
     <EditorSection title={editorTexts.design.title[design.tool]} aside={action}>
       {error && <PartError>{error}</PartError>}
-      <DesignView design={design} folded={design.tool === 'system'} />
+      <DesignView design={design} folded={design.tool !== 'room'} />
     </EditorSection>
   );
 }

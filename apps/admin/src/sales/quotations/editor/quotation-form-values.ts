@@ -112,10 +112,16 @@ export function toBody(values: QuotationFormValues, saved: Quotation | null): Sa
   };
 }
 
-const inputsOf = (design: Design): CreateDesign =>
-  design.tool === 'room'
-    ? { tool: design.tool, room: design.room, link: design.link }
-    : { tool: design.tool, system: design.system, link: design.link };
+function inputsOf(design: Design): CreateDesign {
+  switch (design.tool) {
+    case 'room':
+      return { tool: design.tool, room: design.room, link: design.link };
+    case 'system':
+      return { tool: design.tool, system: design.system, link: design.link };
+    case 'project':
+      return { tool: design.tool, project: design.project, link: design.link };
+  }
+}
 
 /** True if the form has unsaved changes; another notation of a number is not a change. */
 export const differs = (values: QuotationFormValues, saved: Quotation | null) =>

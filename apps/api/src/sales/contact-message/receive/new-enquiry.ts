@@ -1,4 +1,4 @@
-import type { CreateApplication, CreateContactMessage } from '@shishir/contract';
+import { type CreateApplication, type CreateContactMessage, roomsOf } from '@shishir/contract';
 import { parsePhone } from '@shishir/format/parse-phone';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import type { EnquiryTexts } from './spam';
@@ -100,8 +100,9 @@ export const textsOf = (enquiry: NewEnquiry): EnquiryTexts => ({
     enquiry.first_name,
     enquiry.last_name,
     ...[enquiry.company, enquiry.city, enquiry.place].map((text) => text ?? ''),
-    ...(enquiry.design?.tool === 'system'
-      ? enquiry.design.system.rooms.map(({ name }) => name)
+    ...(enquiry.design ? roomsOf(enquiry.design).map(({ name }) => name) : []),
+    ...(enquiry.design?.tool === 'project'
+      ? enquiry.design.project.systems.map(({ name }) => name)
       : []),
   ],
 });

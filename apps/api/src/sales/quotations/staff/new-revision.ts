@@ -1,6 +1,7 @@
 import { cutText } from '@shishir/format';
 import {
   billName,
+  billOf,
   type Design,
   type PricedLine,
   QUOTATION_DAYS,
@@ -57,7 +58,7 @@ export const fromRevision = (sent: QuotationRevisionEntity): NewRevision => ({
 });
 
 function titleOf({ project, place }: ContactMessageEntity, design: Design | null): string {
-  const what = design?.tool === 'system' ? 'VRF air conditioning' : 'Air conditioning';
+  const what = design && design.tool !== 'room' ? 'VRF air conditioning' : 'Air conditioning';
   const where = [project?.toLowerCase(), place].filter(Boolean).join(', ');
   return cutText([what, where].filter(Boolean).join(', '), 150);
 }
@@ -69,21 +70,19 @@ interface Wanted {
   quantity: number;
 }
 
-/** Returns the bill of quantities of the system, then the other products of the cart, at current catalogue prices. */
+/** Returns the bill of quantities of the design, then the other products of the cart, at current catalogue prices. */
 async function linesOf(
   manager: EntityManager,
   { id: message_id }: ContactMessageEntity,
   design: Design | null,
 ): Promise<PricedLine[]> {
-  const bill: Wanted[] =
-    design?.tool !== 'system'
-      ? []
-      : design.result.bill.lines.map((line) => ({
-          product_id: line.id,
-          model: line.model,
-          title: billName(line),
-          quantity: line.quantity,
-        }));
+  const lines = (design && billOf(design)?.lines) ?? [];
+  const bill = lines.map((line): Wanted => ({
+    product_id: line.id,
+    model: line.model,
+    title: billName(line),
+    quantity: line.quantity,
+  }));
   const items = await manager.find(EnquiryItemEntity, {
     where: { message_id },
     order: { id: 'ASC' },

@@ -8,7 +8,7 @@ import { company } from '../../../platform/testing/shell.fixture';
 import { ToastProvider } from '../../../platform/ui/toast';
 import { Builder } from './builder';
 import { keepSystem, keptSystem } from './system/kept-system';
-import { typedFrom } from './system/system-query';
+import { typedFrom } from './system/project-query';
 import type { OfferedUnit } from './rooms/units-for-room';
 
 const person = userEvent.setup();
@@ -176,6 +176,31 @@ describe('the system builder', () => {
     expect(rooms().getByText('4 rooms, 8 indoor units')).toBeVisible();
     expect(rooms().getByText('20.0 kW')).toBeVisible();
     await waitFor(() => expect(window.location.search).toBe('?room=4x5_25x2_Guest'));
+  });
+
+  it('plans several systems, and moves rooms between them', async () => {
+    await open(FOUR);
+    await press('Add a system');
+    const floor = screen.getAllByRole('textbox', { name: 'Name of this system' });
+    expect(floor[1]).toHaveFocus();
+    await person.type(floor[1]!, 'First floor');
+    const first = () => within(screen.getByRole('region', { name: 'Rooms of First floor' }));
+    await person.selectOptions(screen.getByLabelText('System of B'), 'First floor');
+    expect(first().getByRole('textbox', { name: 'Room' })).toHaveValue('B');
+    expect(screen.getByLabelText('System of B')).toHaveFocus();
+    expect(first().getByText('1 room, 2 indoor units')).toBeVisible();
+    const table = within(screen.getByRole('region', { name: 'Systems of this project' }));
+    expect(table.getByRole('row', { name: /^System 1 2 2/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /^First floor 1 2/ })).toBeVisible();
+    await waitFor(() =>
+      expect(window.location.search).toBe(
+        '?system=&room=4.9_25_A&room=2.5_57_C&system=First+floor&room=4.9_25x2_B',
+      ),
+    );
+    await press('Remove First floor with its rooms');
+    expect(names()).toEqual(['A', 'C']);
+    await press('Undo');
+    expect(first().getByRole('textbox', { name: 'Room' })).toHaveValue('B');
   });
 
   it('adds up whole taka, and lists prices on request separately', async () => {

@@ -1,30 +1,35 @@
 import {
-  isProblem,
-  planSystem,
-  type SizingValues,
+  MAX_ROOMS,
+  MAX_SYSTEMS,
+  type ProjectPlan,
+  projectOf,
   systemConditions,
-  type SystemPlan,
+  systemName,
 } from '@shishir/sizing';
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
 import { sitePath } from '../../../platform/locale/site-path';
 import { PriceForm } from '../../enquiry/price-form';
+import { Icon } from '../../../platform/ui/icon';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
 import { Facts } from '../../../platform/ui/facts';
 import { Panel } from '../../../platform/ui/panel';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import { BillSection } from './result/bill-section';
-import { DetailsPanel } from './details/details-panel';
 import { EmptyBuilder } from './empty-builder';
 import { Notices } from './notices';
-import { OutdoorPanel } from './result/outdoor-panel';
 import { QuotationNote } from './quotation-note';
-import { ResultLine } from './result/result-line';
-import { RoomsPanel } from './rooms/rooms-panel';
 import { SystemCost } from './result/system-cost';
 import { describeBill, describeOutdoor, describeSystem, designOf } from './system/system-enquiry';
-import { SystemFigure } from './result/system-figure';
-import { errorsOf, errorsOfDetails, inputOf } from './system/system-input';
-import { EMPTY, hrefOf, type TypedSystem, typedFromForm } from './system/system-query';
+import { ProjectTable } from './result/project-table';
+import { SystemFigures } from './result/system-figure';
+import {
+  allRooms,
+  hrefOf,
+  isEmptyProject,
+  type TypedProject,
+  typedFromForm,
+} from './system/project-query';
+import { planOf, SystemPart } from './system-part';
 import { SystemTools } from './system-tools';
 import { useFocusLater } from './system/use-focus-later';
 import { type BuilderState, useSystem } from './system/use-system';
@@ -52,7 +57,8 @@ export function Builder(props: BuilderProps) {
   const { indoor, outdoor, ventilators, values } = props;
   const form = useRef<HTMLFormElement>(null);
   const builder = useSystem(props.typed, form);
-  const { system, run } = builder;
+  const { project, run } = builder;
+  const { systems } = project;
   const { factor } = systemConditions(values);
   const units = useMemo(
     () => ({
@@ -67,33 +73,50 @@ export function Builder(props: BuilderProps) {
     [indoor, outdoor, ventilators],
   );
   const plan = useMemo(
-    () => planOf(system.rooms, system.outdoor, catalogue, values, system.details),
-    [system.rooms, system.outdoor, catalogue, values, system.details],
-  );
-  const wrongFields = useMemo(
     () =>
-      system.rooms.reduce((sum, room) => sum + Object.keys(errorsOf(room)).length, 0) +
-      Object.keys(errorsOfDetails(system.details)).length,
-    [system.rooms, system.details],
+      projectOf(
+        systems.map((system) => ({
+          name: system.name,
+          plan: planOf(system, catalogue, values),
+        })),
+      ),
+    [systems, catalogue, values],
   );
-  const isEmpty = system.rooms.length === 0;
+  const isEmpty = isEmptyProject(project);
+  const isSeveral = systems.length > 1;
+  const names = isSeveral ? systems.map((_, at) => systemName(systems, at)).join('\n') : '';
+  // The rows of rooms are rendered again only if a name has changed.
+  const keys = systems.map(({ key }) => key).join();
+  const places = useMemo(
+    () =>
+      names === ''
+        ? []
+        : names.split('\n').map((name, at) => ({ key: keys.split(',')[at]!, name })),
+    [names, keys],
+  );
+  const isFull = allRooms(project).length >= MAX_ROOMS;
   const [announcement, setAnnouncement] = useState('');
-  const focusLater = useFocusLater(system);
+  const focusLater = useFocusLater(project);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (button?.formMethod === 'post') return;
     event.preventDefault();
     const action = button?.value ?? 'calculate';
     focusLater(isEmpty && action === 'calculate' ? 'first' : action);
-    if (isEmpty && action !== 'undo') {
+    if (isEmpty && !['undo', 'system'].includes(action)) {
       const entered = typedFromForm(new FormData(event.currentTarget));
-      if (entered.rooms.some(({ name, load }) => name || load)) builder.begin(entered.rooms);
+      const rooms = allRooms(entered);
+      if (rooms.some(({ name, load }) => name || load)) builder.begin(rooms);
       return;
     }
     run(action);
     setAnnouncement(wordsFor(action));
   };
-  const problems = plan.warnings.filter(isProblem).length + (wrongFields > 0 ? 1 : 0);
+  const move = (action: string) => {
+    focusLater(action);
+    run(action);
+    setAnnouncement(wordsFor(action));
+  };
   return (
     <>
       <div className={`wrap ${toolsStyles.pageHead}`}>
@@ -101,7 +124,7 @@ export function Builder(props: BuilderProps) {
           {BREADCRUMB}
           <h1>{texts.heading}</h1>
           <p className={`lead ${styles.screen}`}>{texts.lead}</p>
-          {system.name.trim() && <p className={styles.printed}>{system.name}</p>}
+          {project.name.trim() && <p className={styles.printed}>{project.name}</p>}
         </div>
       </div>
       <form
@@ -122,76 +145,79 @@ export function Builder(props: BuilderProps) {
             setName={builder.setName}
             setSaved={builder.setSaved}
             current={builder.current}
-            system={system}
+            project={project}
           />
         )}
-        {system.quotation && <QuotationNote system={system} />}
+        {project.quotation && <QuotationNote project={project} />}
         <Notices {...props} replaced={builder.replaced} />
-        <div className={`wrap ${toolsStyles.columns} ${styles.columns}`}>
-          {isEmpty ? (
+        {isEmpty ? (
+          <div className={`wrap ${toolsStyles.columns} ${styles.columns}`}>
             <EmptyBuilder {...props} builder={builder} />
-          ) : (
-            <>
-              <div className={toolsStyles.column}>
-                <RoomsPanel
-                  rooms={system.rooms}
-                  plan={plan}
-                  units={units}
-                  canUndo={builder.canUndo}
-                  isRead={builder.isRead}
-                  setRoom={builder.setRoom}
-                  run={run}
-                />
-                <DetailsPanel
-                  details={system.details}
-                  ventilators={ventilators}
-                  set={builder.setDetail}
-                />
-                <ResultLine plan={plan} problems={problems} />
-              </div>
-              <OutdoorPanel
-                plan={plan}
-                rooms={system.rooms}
-                picked={system.outdoor}
-                wrongFields={wrongFields}
+          </div>
+        ) : (
+          <>
+            {systems.map((system, at) => (
+              <SystemPart
+                key={system.key}
+                {...{ system, at, places, units, ventilators, builder, isFull, move }}
+                name={isSeveral ? systemName(systems, at) : ''}
+                plan={plan.systems[at]!.plan}
                 form={FORM}
-                setOutdoor={builder.setOutdoor}
               />
-            </>
-          )}
-        </div>
+            ))}
+            <div className={`wrap ${styles.more}`}>
+              {systems.length < MAX_SYSTEMS ? (
+                <>
+                  <button className="button button--line button--small" name="do" value="system">
+                    <Icon name="plus" />
+                    {texts.systems.add}
+                  </button>
+                  <span className="hint">{texts.systems.addText}</span>
+                </>
+              ) : (
+                <p className="hint">{texts.systems.full(MAX_SYSTEMS)}</p>
+              )}
+              {isSeveral && (
+                <button className="link" name="do" value="clear">
+                  {toolTexts.startAgain}
+                </button>
+              )}
+            </div>
+            {isSeveral && <ProjectTable project={plan} />}
+          </>
+        )}
         <VisuallyHidden as="p" role="status">
           {announcement}
         </VisuallyHidden>
       </form>
-      <Results {...props} system={system} plan={plan} setCost={builder.setCost} />
+      <Results {...props} project={project} plan={plan} setCost={builder.setCost} />
     </>
   );
 }
 
 interface ResultsProps extends VrfPage {
-  system: TypedSystem;
-  plan: SystemPlan;
+  project: TypedProject;
+  plan: ProjectPlan;
   setCost: BuilderState['setCost'];
 }
 
-/** Results of the system, below the rooms. */
+/** Results of the project, below the rooms. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { system, plan, setCost, values, tariffs, kinds, today, terms } = props;
+  const { project, plan, setCost, values, tariffs, kinds, today, terms } = props;
   return (
     <>
       {plan.units > 0 && (
         <>
-          <SystemFigure plan={plan} />
+          <SystemFigures systems={plan.systems} />
           <BillSection
             bill={plan.bill}
             {...{ kinds, today }}
-            pdf={hrefOf(system, '/tools/vrf.pdf')}
-            csv={hrefOf(system, '/tools/vrf.csv')}
+            pdf={hrefOf(project, '/tools/vrf.pdf')}
+            csv={hrefOf(project, '/tools/vrf.csv')}
           />
           <SystemCost
-            plan={plan}
-            typed={system.cost}
+            project={plan}
+            typed={project.cost}
             {...{ values, tariffs }}
             form={FORM}
             set={setCost}
@@ -207,7 +233,10 @@ const Results = memo(function Results(props: ResultsProps) {
               <Facts
                 sentences
                 facts={[
-                  [texts.send.system, describeSystem(plan)],
+                  [
+                    plan.systems.length > 1 ? texts.send.systems : texts.send.system,
+                    describeSystem(plan),
+                  ],
                   [texts.send.outdoor, describeOutdoor(plan)],
                   [texts.send.listed, describeBill(plan)],
                 ]}
@@ -218,9 +247,9 @@ const Results = memo(function Results(props: ResultsProps) {
             <PriceForm
               subject={texts.send.subject}
               questions="calculated"
-              source={{ page: hrefOf({ ...system, quotation: '' }) }}
+              source={{ page: hrefOf({ ...project, quotation: '' }) }}
               terms={terms}
-              given={{ design: designOf(system) }}
+              given={{ design: designOf(project) }}
             />
           </Panel>
         </div>
@@ -228,19 +257,6 @@ const Results = memo(function Results(props: ResultsProps) {
     </>
   );
 });
-
-/** Returns the plan. There always is one, because invalid values are left out of the calculation. */
-export function planOf(
-  rooms: TypedSystem['rooms'],
-  outdoor: string,
-  catalogue: Parameters<typeof planSystem>[1],
-  values: SizingValues,
-  details: TypedSystem['details'] = EMPTY.details,
-): SystemPlan {
-  const result = planSystem(inputOf({ rooms, outdoor, details }), catalogue, values);
-  if (!result.ok) throw new Error(`A system without a plan: ${JSON.stringify(result.errors)}`);
-  return result.value;
-}
 
 const WORDS: Partial<Record<string, string>> = texts.done;
 const wordsFor = (action: string) => WORDS[action.split('.')[0] ?? ''] ?? '';

@@ -2,6 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../../../platform/api/api-context';
 import { signedIn } from '../../../staff/auth/session';
 import { saveSystem } from './system/save-system';
+import { idOf } from './system/system-ids';
 import { act } from './system/system-actions';
 import {
   hrefOf,
@@ -9,28 +10,38 @@ import {
   type SavedAs,
   savedFrom,
   textOf,
-  type TypedSystem,
+  type TypedProject,
   typedFromForm,
   UNSAVED,
-} from './system/system-query';
+} from './system/project-query';
 
 /** Returns the address of the system after the action of a button. */
 export function actOnForm(search: URLSearchParams): string {
   const typed = typedFromForm(search);
   const action = search.get('do') ?? 'calculate';
   const system = withoutBlank(act(typed, action), action);
-  const place = action.startsWith('outdoor') ? '#outdoor' : '#rooms';
+  const place = placeOf(action);
   return addressOf(system, savedFrom(search)) + place;
 }
 
 /** Removes the only room if it is blank. */
-function withoutBlank(system: TypedSystem, action: string): TypedSystem {
-  const [only, ...others] = system.rooms;
+function withoutBlank(project: TypedProject, action: string): TypedProject {
+  const [system, ...systems] = project.systems;
+  const [only, ...others] = system?.rooms ?? [];
   const isBlank = only && others.length === 0 && !only.name.trim() && !only.load && !only.unit;
-  return isBlank && ['first', 'calculate'].includes(action) ? { ...system, rooms: [] } : system;
+  return isBlank && systems.length === 0 && ['first', 'calculate'].includes(action)
+    ? { ...project, systems: [{ ...system!, rooms: [] }] }
+    : project;
 }
 
-function addressOf(system: TypedSystem, saved: SavedAs | null, more: Record<string, string> = {}) {
+/** Returns the part of the page that shows the result of an action. */
+function placeOf(action: string): string {
+  const [verb, key] = action.split('.');
+  if (verb === 'outdoor') return `#${idOf('outdoor', key ?? '0')}`;
+  return verb === 'add' ? `#${idOf('rooms', key ?? '0')}` : '#rooms';
+}
+
+function addressOf(system: TypedProject, saved: SavedAs | null, more: Record<string, string> = {}) {
   const query = new URLSearchParams(queryOf(system, saved));
   for (const [name, value] of Object.entries(more)) query.set(name, value);
   return `/tools/vrf?${query.toString()}`;

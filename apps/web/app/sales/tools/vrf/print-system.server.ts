@@ -1,16 +1,21 @@
 import type { PrintSystem } from '@shishir/contract';
-import { detailsOf, inputOf } from './system/system-input';
-import { hrefOf, typedFrom } from './system/system-query';
+import { hrefOf, typedFrom } from './system/project-query';
+import { namedOf } from './system/system-enquiry';
+import { inputOf, onlySystem } from './system/system-input';
 
-/** Returns the system of an address as the API prints it. */
+/** Returns the project of an address as the API prints it. */
 export function printOf(search: URLSearchParams): PrintSystem {
   const { typed } = typedFrom(search);
-  const { rooms, outdoor } = inputOf(typed);
+  const only = onlySystem(typed);
+  const systems = typed.systems.map((system) => ({
+    ...system,
+    rooms: system.rooms.map((room) => ({ ...room, from: '' })),
+  }));
   return {
     name: typed.name.trim(),
-    rooms: [...rooms],
-    outdoor: [...outdoor],
-    ...detailsOf(typed.details),
-    address: hrefOf({ ...typed, rooms: typed.rooms.map((room) => ({ ...room, from: '' })) }),
+    ...(only
+      ? inputOf(only)
+      : { ...{ rooms: [], outdoor: [] }, systems: typed.systems.map(namedOf) }),
+    address: hrefOf({ ...typed, systems }),
   };
 }

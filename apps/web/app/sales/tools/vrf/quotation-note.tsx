@@ -1,5 +1,5 @@
 import { designOf } from './system/system-enquiry';
-import type { TypedSystem } from './system/system-query';
+import type { TypedProject } from './system/project-query';
 import { vrfTexts } from './vrf.texts';
 import toolsStyles from '../tools.module.css';
 import noticesStyles from './notices.module.css';
@@ -10,13 +10,13 @@ const texts = vrfTexts.quotation;
  * Note for staff who change the system of a quotation, with the link that takes their changes back. The design is in
  * the fragment of the link, because it is too long for servers and must not appear in their logs.
  */
-export function QuotationNote({ system }: { system: TypedSystem }) {
-  const [id, number] = system.quotation.split('.');
-  const design = designOf(system);
+export function QuotationNote({ project }: { project: TypedProject }) {
+  const [id, number] = project.quotation.split('.');
+  const design = designOf(project);
   return (
     <div className={`wrap ${noticesStyles.notices}`}>
       <div className={`${toolsStyles.notice} ${noticesStyles.quotation}`} role="status">
-        <input type="hidden" name="quotation" value={system.quotation} />
+        <input type="hidden" name="quotation" value={project.quotation} />
         <p>{texts.text(<b className="number">{number}</b>)}</p>
         <p className={noticesStyles.quotationActions}>
           {design && (

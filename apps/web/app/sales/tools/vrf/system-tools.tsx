@@ -6,7 +6,7 @@ import { PrintButton } from '../../../platform/ui/print-button';
 import { ShareButton } from '../../../platform/ui/share-button';
 import { useToast } from '../../../platform/ui/toast';
 import { saveSystem } from './system/save-system';
-import { hrefOf, type TypedSystem } from './system/system-query';
+import { hrefOf, type TypedProject } from './system/project-query';
 import { SaveIcon } from '../shared/tool-icons';
 import type { BuilderState } from './system/use-system';
 import { vrfTexts } from './vrf.texts';
@@ -18,20 +18,20 @@ interface SystemToolsProps extends Pick<
   BuilderState,
   'saved' | 'setName' | 'setSaved' | 'current'
 > {
-  system: TypedSystem;
+  project: TypedProject;
 }
 
 /** The name of the system, and the actions on the whole system. */
 export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
-  const { system, saved, setName } = props;
-  const { name } = system;
+  const { project, saved, setName } = props;
+  const { name } = project;
   const { user } = useShell();
   const id = useId();
   return (
     <div className="wrap">
       <div className={styles.tools}>
         <div className={`field ${styles.name}`}>
-          <label htmlFor={id}>{texts.name}</label>
+          <label htmlFor={id}>{project.systems.length > 1 ? texts.projectName : texts.name}</label>
           <input
             id={id}
             name="name"
@@ -49,7 +49,7 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
           </span>
           <a
             className={`button button--line button--small ${styles.document}`}
-            href={sitePath(hrefOf(system, '/tools/vrf.pdf'))}
+            href={sitePath(hrefOf(project, '/tools/vrf.pdf'))}
           >
             <Icon name="file" />
             {texts.pdf}
@@ -60,7 +60,7 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
           ) : (
             <a
               className="button button--main button--small"
-              href={sitePath(`/login?next=${encodeURIComponent(hrefOf(system))}`)}
+              href={sitePath(`/login?next=${encodeURIComponent(hrefOf(project))}`)}
             >
               <SaveIcon />
               {texts.signIn}

@@ -17,15 +17,16 @@ import {
   type SiteTariff,
 } from '../../../catalogue/product-parts/sizing-data.server';
 import { inputOf } from './system/system-input';
-import { EMPTY, emptyRoom, queryOf, typedFrom, type TypedSystem } from './system/system-query';
+import { EMPTY, queryOf, typedFrom, type TypedProject } from './system/project-query';
+import { emptyRoom, emptySystem } from './system/system-query';
 import { type OfferedUnit, suggestionsFor } from './rooms/units-for-room';
 import { vrfTexts } from './vrf.texts';
 
 const texts = vrfTexts.example;
 
 export interface VrfPage {
-  /** The system of the address. */
-  typed: TypedSystem;
+  /** The project of the address. */
+  typed: TypedProject;
   /** Sentences about unreadable parts of the address. */
   unread: string[];
   indoor: OfferedUnit[];
@@ -108,9 +109,9 @@ function exampleOf(
     return [{ ...emptyRoom(key), name, load, unit: String(unit.id), count: String(count) }];
   });
   const cost = { ...EMPTY.cost, load: String(values.load_factor_percent) };
-  const system = { ...EMPTY, name: texts.name, rooms, cost };
+  const system = { ...emptySystem('0'), rooms };
   const plan = planSystem(inputOf(system), { indoor: units, outdoor }, values);
   if (rooms.length < OFFICE.length || !plan.ok || !plan.value.outdoor) return null;
   const text = texts.summary(rooms.length, sizeName(plan.value.outdoor));
-  return { query: queryOf(system), text };
+  return { query: queryOf({ ...EMPTY, name: texts.name, systems: [system], cost }), text };
 }

@@ -3,7 +3,7 @@ import { fileResponse } from '../../../platform/api/file-response.server';
 import type { PageHandle } from '../../../platform/ui/page/page-handle';
 import type { Route } from './+types/vrf-pdf.route';
 import { printOf } from './print-system.server';
-import { SYSTEM_FIELDS } from './system/system-query';
+import { SYSTEM_FIELDS } from './system/project-query';
 import { vrfTexts as texts } from './vrf.texts';
 
 /** Returns the system of the address as a PDF from the API. */

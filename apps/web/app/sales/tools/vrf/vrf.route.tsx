@@ -6,7 +6,7 @@ import { siteNameOf } from '../../../platform/ui/page/shell-data';
 import type { Route } from './+types/vrf.route';
 import { Builder } from './builder';
 import { actOnForm, saveForm } from './form-actions.server';
-import { isForm, SYSTEM_FIELDS, UNSAVED } from './system/system-query';
+import { isForm, SYSTEM_FIELDS, UNSAVED } from './system/project-query';
 import { loadVrfPage } from './vrf-page.server';
 import { vrfTexts as texts } from './vrf.texts';
 

@@ -21,6 +21,10 @@ export const vrfTexts = {
     down: 'Moved down',
     undo: 'Undone',
     clear: 'All rooms removed. Use Undo to restore them.',
+    system: 'System added',
+    copy: 'System duplicated',
+    drop: 'System removed. Use Undo to restore it.',
+    move: 'Room moved',
   },
   empty: {
     title: 'No rooms yet',
@@ -66,6 +70,8 @@ export const vrfTexts = {
     goBack: 'Go back to it',
     tooManyRooms: (count: number, max: number) =>
       `The link has ${rooms(count)}. The first ${max} are shown.`,
+    tooManySystems: (count: number, max: number) =>
+      `The link has ${count} systems. The first ${max} are shown.`,
     noOutdoorUnit: (text: string) => `‘${text}’ is not an outdoor unit. The best fit was chosen.`,
     noIndoorUnit: (room: number, text: string) =>
       `Room ${room}: ‘${text}’ is not an indoor unit. Choose one.`,
@@ -75,8 +81,20 @@ export const vrfTexts = {
     use: 'Use in the quotation',
     leave: 'Leave the quotation as it is',
   },
+  systems: {
+    add: 'Add a system',
+    addText: 'For another floor, or rooms with other hours. Rooms can be moved between systems.',
+    full: (max: number) => `Maximum ${max} systems per project.`,
+    label: 'Name of this system',
+    example: 'Ground floor',
+    copy: 'Duplicate',
+    copyOf: (name: string) => `Duplicate ${name}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name} with its rooms`,
+  },
   tools: {
     name: 'System name',
+    projectName: 'Project name',
     nameExample: 'Design office, Dhanmondi',
     saved: 'Saved in your account',
     kept: 'Kept in this browser',
@@ -111,6 +129,7 @@ export const vrfTexts = {
     title: 'Ask for a quotation',
     lead: 'Your rooms, the units and the link to this page are sent with the message. An engineer will check them and send you a quotation with installation.',
     system: 'System',
+    systems: 'Systems',
     outdoor: 'Outdoor',
     listed: 'List prices',
     /** Subject of the enquiry. */
@@ -119,6 +138,7 @@ export const vrfTexts = {
   described: {
     system: (count: number, units: number, kw: string) =>
       `${rooms(count)}, ${counted(units, 'indoor unit')}, ${kw}`,
+    ofSystem: (name: string, outdoor: string) => `${name}: ${outdoor}`,
     noOutdoorUnit: 'none yet',
     noUnits: 'No unit yet',
     othersOnRequest: (total: string) => `${total}, other lines on request`,

@@ -2,8 +2,8 @@ import type { ErrorBody } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import { roomsIn, unitsIn } from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';
-import { typedOf } from '../../../sales/tools/vrf/system/system-input';
-import { queryOf, textOf } from '../../../sales/tools/vrf/system/system-query';
+import { queryOf, textOf } from '../../../sales/tools/vrf/system/project-query';
+import { storedSystems, typedOf } from '../../../sales/tools/vrf/system/system-input';
 import { type SystemChanged, systemNotChanged } from './system-changed';
 import { visitorAreaTexts } from './visitor-area.texts';
 
@@ -25,15 +25,18 @@ export interface OwnSystem {
 export async function ownSystems(api: ApiClient): Promise<OwnSystem[] | null> {
   const response = await api.savedSystems.list({ query: {} }).catch(() => null);
   if (response?.status !== 200) return null;
-  return response.body.data.map(({ id, name, version, system, updated_at }) => ({
-    id,
-    name,
-    version,
-    href: `/tools/vrf?${queryOf(typedOf(name, system), { id, version })}`,
-    rooms: roomsIn(system.rooms),
-    units: system.rooms.reduce((sum, room) => sum + (room.unit === null ? 0 : unitsIn(room)), 0),
-    saved: formatDate(updated_at),
-  }));
+  return response.body.data.map(({ id, name, version, system, updated_at }) => {
+    const rooms = storedSystems(system).flatMap((one) => one.rooms);
+    return {
+      id,
+      name,
+      version,
+      href: `/tools/vrf?${queryOf(typedOf(name, system), { id, version })}`,
+      rooms: roomsIn(rooms),
+      units: rooms.reduce((sum, room) => sum + (room.unit === null ? 0 : unitsIn(room)), 0),
+      saved: formatDate(updated_at),
+    };
+  });
 }
 
 /** Renames or deletes the system of the form. */

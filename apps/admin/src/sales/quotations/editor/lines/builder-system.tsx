@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   billName,
+  billOf,
   CreateDesign,
   type Design,
+  DesignedProject,
   DesignedSystem,
   type SizedSystem,
 } from '@shishir/contract';
@@ -20,14 +22,14 @@ const CHANGE = { shouldDirty: true } as const;
 const FROM_BUILDER = '#design=';
 
 type Taken = Pick<QuotationFormValues, 'lines' | 'design'>;
-type SystemInputs = Extract<CreateDesign, { tool: 'system' }>;
+type SystemInputs = Exclude<CreateDesign, { tool: 'room' }>;
 
 /** Parses the system that the builder appends to the address after `#`; null if it is invalid. */
 function systemIn(hash: string): SystemInputs | null {
   try {
     const text = decodeURIComponent(hash.slice(FROM_BUILDER.length));
     const { data } = CreateDesign.safeParse(JSON.parse(text));
-    return data?.tool === 'system' ? data : null;
+    return data && data.tool !== 'room' ? data : null;
   } catch {
     return null;
   }
@@ -41,7 +43,8 @@ export function BuilderSystem() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { getValues, setValue } = useFormContext<QuotationFormValues>();
-  const { mutateAsync } = tsr.sizing.system.useMutation();
+  const { mutateAsync: sizeSystem } = tsr.sizing.system.useMutation();
+  const { mutateAsync: sizeProject } = tsr.sizing.project.useMutation();
   const [before, setBefore] = useState<Taken | null>(null);
   const [state, setState] = useState<'taken' | 'failed' | 'unreadable' | null>(null);
   const isBusy = useRef(false);
@@ -55,18 +58,19 @@ export function BuilderSystem() {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const { body } = await mutateAsync({ body: inputs.system });
-      const { lines, design } = getValues();
-      setBefore({ lines, design });
-      set({
-        lines: linesOfSystem(lines, design, body.data.bill),
-        design: {
-          ...inputs,
-          result: DesignedSystem.parse(body.data),
-          // On the next save the server calculates the result again and adds its constants.
-          ...{ values: [], text: '', at: new Date().toISOString() },
-        },
-      });
+      // On the next save the server calculates the result again and adds its constants.
+      const calculated = { values: [], text: '', at: new Date().toISOString() };
+      let design: Exclude<Design, { tool: 'room' }>;
+      if (inputs.tool === 'system') {
+        const { body } = await sizeSystem({ body: inputs.system });
+        design = { ...inputs, ...calculated, result: DesignedSystem.parse(body.data) };
+      } else {
+        const { body } = await sizeProject({ body: inputs.project });
+        design = { ...inputs, ...calculated, result: DesignedProject.parse(body.data) };
+      }
+      const { lines, design: earlier } = getValues();
+      setBefore({ lines, design: earlier });
+      set({ lines: linesOfSystem(lines, earlier, design.result.bill), design });
       setState('taken');
       void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
     } catch {
@@ -120,7 +124,7 @@ export function linesOfSystem(
   earlier: Design | null,
   bill: SizedSystem['bill'],
 ): LineValues[] {
-  const had = new Set(earlier?.tool === 'system' ? earlier.result.bill.lines.map(keyOfBill) : []);
+  const had = new Set((earlier && billOf(earlier)?.lines)?.map(keyOfBill));
   const wanted = new Set(bill.lines.map(keyOfBill));
   const own = new Map(lines.map((line) => [keyOfLine(line), line]));
   const others = lines.filter((line) => {

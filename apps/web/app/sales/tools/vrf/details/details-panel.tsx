@@ -4,20 +4,28 @@ import { Icon } from '../../../../platform/ui/icon';
 import { Panel } from '../../../../platform/ui/panel';
 import { NumberField, SelectField } from '../../shared/fields';
 import { errorsOfDetails } from '../system/system-input';
-import { DETAIL_FIELDS, type TypedSystem } from '../system/system-query';
-import type { BuilderState } from '../system/use-system';
+import { fieldOf } from '../system/project-query';
+import { idOf } from '../system/system-ids';
+import { DETAIL_FIELDS, type TypedDetails } from '../system/system-query';
+import type { SetDetail } from '../system/use-system';
 import { detailsTexts as texts } from './details.texts';
 import toolsStyles from '../../tools.module.css';
 import styles from './details-panel.module.css';
 
 interface DetailsPanelProps {
-  details: TypedSystem['details'];
+  /** Key of the system. */
+  system: string;
+  /** Place of the system in the form. */
+  at: number;
+  details: TypedDetails;
   ventilators: readonly Ventilator[];
-  set: BuilderState['setDetail'];
+  set: SetDetail;
 }
 
 /** Figures of the building that refine the result. Folded until one is typed, since most visitors have none. */
 export const DetailsPanel = memo(function DetailsPanel({
+  system,
+  at,
   details,
   ventilators,
   set,
@@ -31,9 +39,9 @@ export const DetailsPanel = memo(function DetailsPanel({
     <NumberField
       key={field}
       {...texts.fields[field]}
-      name={field}
+      name={fieldOf(field, at)}
       value={details[field]}
-      onChange={({ target }) => set(field, target.value)}
+      onChange={({ target }) => set(system, field, target.value)}
       {...(errors[field] && { error: errors[field] })}
     />
   );
@@ -43,11 +51,12 @@ export const DetailsPanel = memo(function DetailsPanel({
   const isGone = details.air !== '' && !(details.air in titles);
   if (isGone) titles[details.air] = texts.air.gone;
   const ids = [...ventilators.map(({ id }) => String(id)), ...(isGone ? [details.air] : [])];
+  const titleId = idOf('details-title', system);
   return (
-    <Panel as="section" className={styles.details} aria-labelledby="details-title">
+    <Panel as="section" className={styles.details} aria-labelledby={titleId}>
       <details open={wasUsed || undefined}>
         <summary>
-          <h2 className={toolsStyles.smallTitle} id="details-title">
+          <h2 className={toolsStyles.smallTitle} id={titleId}>
             {texts.title}
           </h2>
           <span className="quiet">{texts.optional}</span>
@@ -61,11 +70,11 @@ export const DetailsPanel = memo(function DetailsPanel({
           <div className={`${styles.fields} ${styles.ventilators}`}>
             <SelectField
               label={texts.air.label}
-              name="air"
+              name={fieldOf('air', at)}
               value={details.air}
               options={['', ...ids]}
               texts={{ ...titles, '': texts.air.none }}
-              onChange={({ target }) => set('air', target.value)}
+              onChange={({ target }) => set(system, 'air', target.value)}
             />
             {(['airs', 'flow'] as const).map(number)}
           </div>

@@ -73,17 +73,19 @@ export function rowOf(one: Alternative, chosen: Alternative | null): Alternative
 interface AlternativeRowProps extends AlternativeTexts {
   isChosen: boolean;
   form: string;
+  /** Name of the radio buttons of the system. */
+  field: string;
   choose: (ids: string) => void;
 }
 
 /** A row with unchanged texts is not rendered, because updating every radio button is slow. */
 export const AlternativeRow = memo(function AlternativeRow(props: AlternativeRowProps) {
-  const { ids, isChosen, isOut, form, choose } = props;
+  const { ids, isChosen, isOut, form, field, choose } = props;
   return (
     <label className={[isChosen && styles.chosen, isOut && styles.unfit].filter(Boolean).join(' ')}>
       <input
         type="radio"
-        name="outdoor"
+        name={field}
         value={ids}
         checked={isChosen}
         onChange={() => choose(ids)}

@@ -11,14 +11,17 @@ import {
   warningText,
   windowText,
 } from '@shishir/sizing';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
 import { Panel } from '../../../../platform/ui/panel';
 import { Badge } from '../../../../platform/ui/badge';
 import { alternativesOf, AlternativeRow, idsOf, rowOf } from './alternatives';
 import { RatioGauge } from './ratio-gauge';
 import { totalText } from '../system/system-enquiry';
-import type { TypedRoom } from '../system/system-query';
+import { fieldOf } from '../system/project-query';
+import { idOf } from '../system/system-ids';
+import type { TypedSystem } from '../system/system-query';
+import type { SetSystem } from '../system/use-system';
 import { toolTexts } from '../../shared/tool.texts';
 import { vrfResultTexts } from './vrf-result.texts';
 import resultStyles from '../../shared/result.module.css';
@@ -31,14 +34,16 @@ const texts = vrfResultTexts.outdoor;
 
 interface OutdoorPanelProps {
   plan: SystemPlan;
-  rooms: readonly TypedRoom[];
-  /** The chosen ids in the form; if blank, the calculation chooses. They change before the plan does. */
-  picked: string;
+  system: TypedSystem;
+  /** Place of the system in the form. */
+  at: number;
+  /** Name of one of several systems; blank for a single one. */
+  name: string;
   /** Number of invalid fields of rooms. */
   wrongFields: number;
   /** Id of the form of the rooms. */
   form: string;
-  setOutdoor: (ids: string) => void;
+  setSystem: SetSystem;
 }
 
 const MOST_WARNINGS = 5;
@@ -48,11 +53,12 @@ const isOfRoom = (warning: SystemWarning) => 'room' in warning && warning.room !
 /** The outdoor unit, its ratio, its warnings and its alternatives. */
 export const OutdoorPanel = memo(function OutdoorPanel({
   plan,
-  rooms,
-  picked,
+  system,
+  at,
+  name,
   wrongFields,
   form,
-  setOutdoor,
+  setSystem,
 }: OutdoorPanelProps) {
   const { outdoor, indoor_kw, bill, outdoor_is_chosen } = plan;
   // Problems of the outdoor unit come first, since rooms are also marked in the list.
@@ -61,27 +67,32 @@ export const OutdoorPanel = memo(function OutdoorPanel({
     .sort((a, b) => Number(isOfRoom(a)) - Number(isOfRoom(b)));
   const count = problems.length + (wrongFields > 0 ? 1 : 0);
   const { shown, others } = alternativesOf(plan);
-  const ids = picked || (outdoor ? idsOf(outdoor) : '');
+  const { key } = system;
+  const titleId = idOf('outdoor-title', key);
+  const choose = useCallback((outdoor: string) => setSystem(key, { outdoor }), [setSystem, key]);
+  // The choice in the form changes before the plan does.
+  const ids = system.outdoor || (outdoor ? idsOf(outdoor) : '');
   const row = (one: Alternative) => (
     <AlternativeRow
       key={idsOf(one)}
       {...rowOf(one, outdoor)}
       isChosen={idsOf(one) === ids}
       form={form}
-      choose={setOutdoor}
+      field={fieldOf('outdoor', at)}
+      choose={choose}
     />
   );
   return (
     <Panel
       as="aside"
       className={`${resultStyles.result} ${styles.outdoor}`}
-      id="outdoor"
-      aria-labelledby="outdoor-title"
+      id={idOf('outdoor', key)}
+      aria-labelledby={titleId}
     >
       <div className={resultStyles.overview}>
         <div className={resultStyles.titleRow}>
-          <h2 className={toolsStyles.smallTitle} id="outdoor-title">
-            {texts.title}
+          <h2 className={toolsStyles.smallTitle} id={titleId}>
+            {name === '' ? texts.title : texts.titleOf(name)}
           </h2>
           {count > 0 ? (
             <Badge className={styles.problems}>{texts.warnings(count)}</Badge>
@@ -126,11 +137,11 @@ export const OutdoorPanel = memo(function OutdoorPanel({
           {wrongFields > 0 && (
             <Warning title={texts.wrongFigures.title(wrongFields)} text={texts.wrongFigures.text} />
           )}
-          {problems.slice(0, MOST_WARNINGS).map((warning, at) => (
+          {problems.slice(0, MOST_WARNINGS).map((warning, nth) => (
             <Warning
-              key={at}
+              key={nth}
               {...warningText(warning, plan)}
-              fix={fixOf(warning, plan, rooms, form)}
+              fix={fixOf(warning, plan, system, form)}
             />
           ))}
           {problems.length > MOST_WARNINGS && (
@@ -154,7 +165,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
             </details>
           )}
           {!outdoor_is_chosen && outdoor && (
-            <input type="hidden" name="auto" value={idsOf(outdoor)} form={form} />
+            <input type="hidden" name={fieldOf('auto', at)} value={idsOf(outdoor)} form={form} />
           )}
         </fieldset>
       )}
@@ -165,7 +176,12 @@ export const OutdoorPanel = memo(function OutdoorPanel({
           {outdoor_is_chosen && (
             <>
               {' '}
-              <button className={vrfStyles.fixButton} name="do" value="outdoor." form={form}>
+              <button
+                className={vrfStyles.fixButton}
+                name="do"
+                value={`outdoor.${key}.`}
+                form={form}
+              >
                 {texts.chooseBest}
               </button>
             </>
@@ -230,7 +246,7 @@ function Warning({ title, text, fix }: { title: string; text: string; fix?: Reac
 function fixOf(
   warning: SystemWarning,
   { outdoor, alternatives: { fitting } }: SystemPlan,
-  rooms: readonly TypedRoom[],
+  { key, rooms }: TypedSystem,
   form: string,
 ) {
   if ('room' in warning && warning.room !== null) {
@@ -243,7 +259,12 @@ function fixOf(
   const [best] = fitting;
   if (!best || (outdoor && idsOf(best) === idsOf(outdoor))) return null;
   return (
-    <button className={vrfStyles.fixButton} name="do" value={`outdoor.${idsOf(best)}`} form={form}>
+    <button
+      className={vrfStyles.fixButton}
+      name="do"
+      value={`outdoor.${key}.${idsOf(best)}`}
+      form={form}
+    >
       {texts.use(sizeName(best), ratioText(best.ratio_percent, best.window))}
     </button>
   );

@@ -1,18 +1,31 @@
 import { formatTaka } from '@shishir/format';
 import { ratioText, sizeName, type SystemPlan } from '@shishir/sizing';
 import { Icon } from '../../../../platform/ui/icon';
+import { idOf } from '../system/system-ids';
 import { toolTexts } from '../../shared/tool.texts';
 import { vrfResultTexts } from './vrf-result.texts';
 import resultStyles from '../../shared/result.module.css';
 
 const texts = vrfResultTexts.line;
 
+interface ResultLineProps {
+  plan: SystemPlan;
+  problems: number;
+  /** Key of the system. */
+  system: string;
+  /** Name of one of several systems; blank for a single one. */
+  name: string;
+}
+
 /** Phones show the result at the bottom of the screen while the rooms are visible. */
-export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: number }) {
+export function ResultLine({ plan, problems, system, name }: ResultLineProps) {
   const { outdoor, bill } = plan;
   return (
-    <section className={resultStyles.stickyBar} aria-label={toolTexts.result}>
-      <a className={`${resultStyles.barButton} number`} href="#outdoor">
+    <section
+      className={resultStyles.stickyBar}
+      aria-label={name === '' ? toolTexts.result : texts.resultOf(name)}
+    >
+      <a className={`${resultStyles.barButton} number`} href={`#${idOf('outdoor', system)}`}>
         <span>
           {outdoor ? (
             <>

@@ -1,8 +1,8 @@
-import { inputFor_w, kwText, type SizingValues, type SystemPlan } from '@shishir/sizing';
+import { inputFor_w, kwText, type ProjectPlan, type SizingValues } from '@shishir/sizing';
 import type { SiteTariff } from '../../../../catalogue/product-parts/sizing-data.server';
 import { type CostField, costOf } from '../../shared/cost-query';
 import { RunningCostSection, tariffOf } from '../../shared/running-cost';
-import { USUAL_COST } from '../system/system-query';
+import { USUAL_COST } from '../system/project-query';
 import { toolTexts } from '../../shared/tool.texts';
 import { vrfResultTexts } from './vrf-result.texts';
 import styles from '../../tools.module.css';
@@ -10,7 +10,7 @@ import styles from '../../tools.module.css';
 const texts = vrfResultTexts.cost;
 
 interface SystemCostProps {
-  plan: SystemPlan;
+  project: ProjectPlan;
   typed: Record<CostField, string>;
   values: SizingValues;
   tariffs: readonly SiteTariff[];
@@ -18,12 +18,22 @@ interface SystemCostProps {
   set: (field: CostField, value: string) => void;
 }
 
-/** Monthly electricity cost of the system, from the input power of outdoor unit and fans. */
-export function SystemCost({ plan, typed, values, tariffs, form, set }: SystemCostProps) {
+/** Monthly electricity cost of all systems, from the input power of outdoor units and fans. */
+export function SystemCost({ project, typed, values, tariffs, form, set }: SystemCostProps) {
   const tariff = tariffOf(tariffs, typed.tariff);
-  const { outdoor, outdoor_input_w, fans_input_w } = plan;
-  if (!tariff || !outdoor) return null;
-  const compressor_w = outdoor_input_w ?? inputFor_w(outdoor.cooling_kw * 1000, values.cop);
+  const plans = project.systems.flatMap(({ plan: { outdoor, ...plan } }) =>
+    outdoor ? [{ ...plan, outdoor }] : [],
+  );
+  if (!tariff || plans.length === 0) return null;
+  const sum = (of: (plan: (typeof plans)[number]) => number | null) =>
+    plans.reduce<number | null>((all, plan) => {
+      const own = of(plan);
+      return all === null || own === null ? null : all + own;
+    }, 0);
+  const outdoor_input_w = sum((plan) => plan.outdoor_input_w);
+  const fans_input_w = sum((plan) => plan.fans_input_w);
+  const cooling_w = plans.reduce((all, { outdoor }) => all + outdoor.cooling_kw * 1000, 0);
+  const compressor_w = outdoor_input_w ?? inputFor_w(cooling_w, values.cop);
   const cost = costOf(typed, compressor_w + (fans_input_w ?? 0), values, tariff.prices);
   const kw = (w: number) => kwText(w / 1000);
   const fans = fans_input_w === null ? null : kw(fans_input_w);

@@ -15,6 +15,7 @@ function enumerate(items: readonly string[]): string {
 export const vrfResultTexts = {
   outdoor: {
     title: 'Outdoor unit',
+    titleOf: (system: string) => `Outdoor unit of ${system}`,
     warnings: (count: number) => counted(count, 'warning'),
     fits: 'Fits',
     /** `figure` has no unit. */
@@ -82,6 +83,7 @@ export const vrfResultTexts = {
     ),
     prices: (size: string, total: string) => `${size}, ${total} list prices`,
     pricesOnRequest: (size: string) => `${size}, list prices on request`,
+    resultOf: (system: string) => `Result of ${system}`,
     noRatio: 'No ratio yet',
     noneFits: 'No outdoor unit fits',
     chooseUnits: 'Choose a unit for each room',
@@ -115,6 +117,19 @@ export const vrfResultTexts = {
     },
     pdf: 'PDF',
     csv: 'CSV',
+  },
+  project: {
+    title: 'Systems of this project',
+    columns: {
+      system: 'System',
+      rooms: 'Rooms',
+      units: 'Indoor units',
+      outdoor: 'Outdoor unit',
+      ratio: 'Ratio',
+      price: 'List prices',
+    },
+    none: 'None yet',
+    total: 'Project',
   },
   cost: {
     title: 'Running cost',

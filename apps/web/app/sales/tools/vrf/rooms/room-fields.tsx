@@ -1,10 +1,12 @@
 import { formatTaka } from '@shishir/format';
 import { useHydrated } from '../../../../platform/ui/browser/hydrated';
 import { Icon } from '../../../../platform/ui/icon';
+import { SelectBox } from '../../../enquiry/select-box';
 import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import { DragIcon, DuplicateIcon } from '../../shared/tool-icons';
 import type { roomOf } from '../system/system-input';
 import type { SetRoom } from '../system/use-system';
+import type { SystemPlace } from './room-row';
 import { type JudgedRoom, RoomNote } from './room-note';
 import { roomsTexts as texts } from './rooms.texts';
 import { UnitSelect } from './unit-select';
@@ -16,6 +18,9 @@ import styles from './room-fields.module.css';
 interface RoomFieldsProps extends JudgedRoom {
   /** Name of a room without one: 'Room 3'. */
   place: string;
+  /** Key of its system, and the systems to which it can be moved. */
+  system: string;
+  places: readonly SystemPlace[];
   input: ReturnType<typeof roomOf>;
   /** Includes the grip and the price, which phones do not show in an open row. */
   isWide: boolean;
@@ -31,7 +36,20 @@ const Label = (props: { htmlFor: string; children: string }) => (
 
 /** Fields and buttons of a room. The buttons submit the form with their action. */
 export function RoomFields(props: RoomFieldsProps) {
-  const { room, units, place, name, input, planned, errors, warnings, isWide, setRoom } = props;
+  const {
+    room,
+    units,
+    place,
+    system,
+    places,
+    name,
+    input,
+    planned,
+    errors,
+    warnings,
+    isWide,
+    setRoom,
+  } = props;
   const { key } = room;
   const hydrated = useHydrated();
   const { unit, price } = planned;
@@ -188,6 +206,25 @@ export function RoomFields(props: RoomFieldsProps) {
           onChange={set('alike')}
         />
       </span>
+      {places.length > 0 && (
+        <span className={`${roomRowStyles.cell} ${styles.system}`}>
+          <label htmlFor={id('system')}>{texts.system}</label>
+          {/* The list of rooms handles a change. */}
+          <SelectBox
+            className={roomRowStyles.input}
+            id={id('system')}
+            name="in"
+            aria-label={texts.systemOf(name)}
+            defaultValue={system}
+          >
+            {places.map((one) => (
+              <option key={one.key} value={one.key}>
+                {one.name}
+              </option>
+            ))}
+          </SelectBox>
+        </span>
+      )}
       <input type="hidden" name="p" value={room.panel ? '1' : '0'} />
       <input type="hidden" name="f" value={room.from} />
       <RoomNote {...props} id={id('note')} />

@@ -10,11 +10,20 @@ import { roomsTexts as texts } from './rooms.texts';
 import type { Units } from './units-for-room';
 import styles from './room-row.module.css';
 
+/** A system to which rooms can be moved. */
+export interface SystemPlace {
+  key: string;
+  name: string;
+}
+
 interface RoomRowProps {
   room: TypedRoom;
   units: Units;
   /** Name of a room without one: 'Room 3'. */
   place: string;
+  /** Key of its system. */
+  system: string;
+  places: readonly SystemPlace[];
   open: boolean;
   /** True if all rows are open: on wide screens, and until the values typed before hydration are read. */
   allOpen: boolean;
@@ -27,7 +36,7 @@ interface RoomRowProps {
  * fields are rendered only if they are visible, because those of 64 rooms slow down every change on phones.
  */
 export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
-  const { room, units, place, open, allOpen, setRoom, toggle } = props;
+  const { room, units, place, system, places, open, allOpen, setRoom, toggle } = props;
   const { key } = room;
   const input = roomOf(room);
   const planned = plannedRoom(input, units.byId, units.factor);
@@ -66,7 +75,19 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
       </button>
       {(allOpen || open || isBad) && (
         <RoomFields
-          {...{ room, units, place, name, input, planned, errors, warnings, setRoom }}
+          {...{
+            room,
+            units,
+            place,
+            system,
+            places,
+            name,
+            input,
+            planned,
+            errors,
+            warnings,
+            setRoom,
+          }}
           isWide={allOpen}
         />
       )}

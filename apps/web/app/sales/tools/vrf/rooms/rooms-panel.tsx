@@ -17,9 +17,11 @@ import { Icon } from '../../../../platform/ui/icon';
 import { Panel } from '../../../../platform/ui/panel';
 import { RoomRow } from './room-row';
 import { roomsTexts as texts } from './rooms.texts';
-import type { TypedRoom } from '../system/system-query';
+import { idOf } from '../system/system-ids';
+import type { TypedSystem } from '../system/system-query';
 import { CalculatorIcon, UndoIcon } from '../../shared/tool-icons';
 import { toolTexts } from '../../shared/tool.texts';
+import type { SystemPlace } from './room-row';
 import type { SetRoom } from '../system/use-system';
 import type { Units } from './units-for-room';
 import toolsStyles from '../../tools.module.css';
@@ -35,7 +37,13 @@ const CALCULATOR_LINK = (
 );
 
 interface RoomsPanelProps {
-  rooms: readonly TypedRoom[];
+  system: TypedSystem;
+  /** Name of one of several systems; blank for a single one. */
+  name: string;
+  /** The systems to which rooms can be moved; none for a single one. */
+  places: readonly SystemPlace[];
+  /** True if the project has no more space for rooms. */
+  isFull: boolean;
   plan: SystemPlan;
   units: Units;
   canUndo: boolean;
@@ -47,7 +55,9 @@ interface RoomsPanelProps {
 
 /** The rooms with their units. Rows are moved by their grip, with the pointer or the arrow keys. */
 export function RoomsPanel(props: RoomsPanelProps) {
-  const { rooms, plan, units, canUndo, isRead, setRoom, run } = props;
+  const { system, name, places, isFull, plan, units, canUndo, isRead, setRoom, run } = props;
+  const { key: own, rooms } = system;
+  const titleId = idOf('rooms-title', own);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [before, setBefore] = useState(rooms);
   if (rooms !== before) {
@@ -82,10 +92,10 @@ export function RoomsPanel(props: RoomsPanelProps) {
   const grips = useGrips(list, run);
   const listed = plan.rooms.reduce((sum, { price }) => sum + (price ?? 0), 0);
   return (
-    <Panel as="section" className={styles.rooms} id="rooms" aria-labelledby="rooms-title">
+    <Panel as="section" className={styles.rooms} id={idOf('rooms', own)} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 className={toolsStyles.smallTitle} id="rooms-title">
-          {texts.title}
+        <h2 className={toolsStyles.smallTitle} id={titleId}>
+          {name === '' ? texts.title : texts.titleOf(name)}
         </h2>
         <span className="quiet number">{texts.summary(roomsIn(plan.rooms), plan.units)}</span>
         {canUndo && (
@@ -104,13 +114,25 @@ export function RoomsPanel(props: RoomsPanelProps) {
         <span>{texts.columns.price}</span>
         <span />
       </div>
-      <ol ref={list} onFocus={keepOpen} {...grips}>
+      <ol
+        ref={list}
+        onFocus={keepOpen}
+        onChange={({ target }) => {
+          if (!isPlaceSelect(target)) return;
+          run(
+            `move.${target.closest<HTMLElement>('[data-room]')!.dataset['room']}.${target.value}`,
+          );
+        }}
+        {...grips}
+      >
         {rooms.map((room, at) => (
           <RoomRow
             key={room.key}
             room={room}
             units={units}
             place={room.name.trim() ? '' : texts.roomName(at + 1)}
+            system={own}
+            places={places}
             open={open.has(room.key)}
             allOpen={!isRead || allOpen}
             setRoom={setRoom}
@@ -119,8 +141,12 @@ export function RoomsPanel(props: RoomsPanelProps) {
         ))}
       </ol>
       <div className={styles.addRow}>
-        {rooms.length < MAX_ROOMS ? (
-          <button className="button button--soft button--small" name="do" value="add">
+        {!isFull ? (
+          <button
+            className="button button--soft button--small"
+            name="do"
+            value={own === '0' ? 'add' : `add.${own}`}
+          >
             <Icon name="plus" />
             {texts.add}
           </button>
@@ -128,9 +154,11 @@ export function RoomsPanel(props: RoomsPanelProps) {
           <p className="hint">{texts.full(MAX_ROOMS)}</p>
         )}
         {CALCULATOR_LINK}
-        <button className={`link ${styles.clear}`} name="do" value="clear">
-          {toolTexts.startAgain}
-        </button>
+        {places.length === 0 && (
+          <button className={`link ${styles.clear}`} name="do" value="clear">
+            {toolTexts.startAgain}
+          </button>
+        )}
         <noscript>
           <button className="button button--main button--small" name="do" value="calculate">
             {toolTexts.calculate}
@@ -149,6 +177,9 @@ export function RoomsPanel(props: RoomsPanelProps) {
     </Panel>
   );
 }
+
+const isPlaceSelect = (target: EventTarget): target is HTMLSelectElement =>
+  target instanceof HTMLSelectElement && target.name === 'in';
 
 const gripOf = (target: EventTarget) =>
   (target as Element).closest<HTMLElement>('[data-grip]')?.dataset['grip'];

@@ -10,6 +10,7 @@ const forLoad = (capacity: string, load: string) =>
 /** Texts of the rooms of the system builder. Capacities have their unit, for example '4.9 kW'. */
 export const roomsTexts = {
   title: 'Rooms',
+  titleOf: (system: string) => `Rooms of ${system}`,
   summary: (rooms: number, units: number) =>
     `${counted(rooms, 'room')}, ${counted(units, 'indoor unit')}`,
   undo: 'Undo',
@@ -24,7 +25,7 @@ export const roomsTexts = {
   /** Name of a room without one. */
   roomName: (number: number) => `Room ${number}`,
   add: 'Add a room',
-  full: (max: number) => `Maximum ${max} rooms per system.`,
+  full: (max: number) => `Maximum ${max} rows of rooms.`,
   calculator: 'Take a load from the room calculator',
   totals: {
     load: 'Total room load',
@@ -55,6 +56,8 @@ export const roomsTexts = {
     down: 'Down',
     downRoom: (room: string) => `Move ${room} down`,
   },
+  system: 'System',
+  systemOf: (room: string) => `System of ${room}`,
   note: {
     calculation: 'Open its calculation',
     earlierCalculation: 'From an earlier edition: calculate again',

@@ -1,4 +1,4 @@
-import type { SavedAs } from './system-query';
+import type { SavedAs } from './project-query';
 
 /** The system stored in this browser: its query, and the saved system that it belongs to. */
 export interface KeptSystem {

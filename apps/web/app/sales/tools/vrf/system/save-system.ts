@@ -2,8 +2,8 @@ import type { CreateSavedSystem, ErrorBody, SavedSystem } from '@shishir/contrac
 import { fetchApi } from '@shishir/contract/client';
 import { roomsIn } from '@shishir/sizing';
 import { roomOf, storedOf } from './system-input';
+import { allRooms, type SavedAs, type TypedProject } from './project-query';
 import { vrfTexts } from '../vrf.texts';
-import { type SavedAs, type TypedSystem } from './system-query';
 
 const texts = vrfTexts.unsaved;
 
@@ -40,15 +40,15 @@ const FROM_BROWSER: SaveCalls = {
 
 /** Updates the saved system, or saves a new one. */
 export async function saveSystem(
-  system: TypedSystem,
+  project: TypedProject,
   saved: SavedAs | null,
   calls: SaveCalls = FROM_BROWSER,
 ): Promise<SaveOutcome> {
-  const stored = storedOf(system);
+  const stored = storedOf(project);
   if (!stored) {
     return failed('figures', texts.title);
   }
-  const body = { name: nameOf(system), system: stored };
+  const body = { name: nameOf(project), system: stored };
   const send = async (as: SavedAs | null) => (as ? calls.update(as, body) : calls.create(body));
   let reply = await send(saved).catch(() => null);
   // The saved system was deleted on another device, or belongs to another account.
@@ -80,6 +80,6 @@ const failed = (reason: UnsavedReason, title: string, text: string = texts.reaso
   text,
 });
 
-/** Returns the name of a system; by default the number of its rooms. */
-const nameOf = ({ name, rooms }: TypedSystem) =>
-  name.trim() || vrfTexts.defaultName(roomsIn(rooms.map(roomOf)));
+/** Returns the name of a project; by default the number of its rooms. */
+const nameOf = (project: TypedProject) =>
+  project.name.trim() || vrfTexts.defaultName(roomsIn(allRooms(project).map(roomOf)));

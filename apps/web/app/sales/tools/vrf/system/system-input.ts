@@ -4,16 +4,19 @@ import {
   checkSystem,
   errorText,
   type SystemDetails,
-  type SystemInput,
+  type SystemRoom,
+  type Ventilation,
 } from '@shishir/sizing';
 import { numberOf, questionOf, WHOLE } from '../../shared/typed-number';
+import { type TypedProject, USUAL_COST } from './project-query';
 import {
   DETAIL_FIELDS,
-  IS_ID,
   type DetailField,
+  emptySystem,
+  IS_ID,
+  type TypedDetails,
   type TypedRoom,
   type TypedSystem,
-  USUAL_COST,
 } from './system-query';
 
 const FIGURES = ['load', 'count', 'alike'] as const;
@@ -52,7 +55,6 @@ function check(figures: RoomFigures): RoomErrors {
   return found;
 }
 
-type Details = TypedSystem['details'];
 const INPUTS = {
   run: 'details.run_m',
   height: 'details.height_m',
@@ -64,7 +66,7 @@ const INPUTS = {
 const NUMBERS = Object.keys(INPUTS) as (keyof typeof INPUTS)[];
 
 /** Returns the errors of the figures of the building as sentences. */
-export function errorsOfDetails(details: Details): Partial<Record<DetailField, string>> {
+export function errorsOfDetails(details: TypedDetails): Partial<Record<DetailField, string>> {
   const found: Partial<Record<DetailField, string>> = {};
   for (const error of checkSystem({ rooms: [], outdoor: [], ...numbersOf(details) })) {
     const field = NUMBERS.find((name) => error.field === INPUTS[name])!;
@@ -73,7 +75,7 @@ export function errorsOfDetails(details: Details): Partial<Record<DetailField, s
   return found;
 }
 
-const numbersOf = ({ run, height, charge, volume, air, airs, flow }: Details) => ({
+const numbersOf = ({ run, height, charge, volume, air, airs, flow }: TypedDetails) => ({
   details: {
     run_m: loadOf(run),
     height_m: loadOf(height),
@@ -85,12 +87,18 @@ const numbersOf = ({ run, height, charge, volume, air, airs, flow }: Details) =>
     : null,
 });
 
+/** Figures of the building as the calculation reads them; missing if not known. */
+interface SystemFigures {
+  details?: SystemDetails;
+  ventilation?: Ventilation;
+}
+
 /** Returns the figures of the building without invalid ones and without unknown ones. */
-export function detailsOf(typed: Details): Pick<SystemInput, 'details' | 'ventilation'> {
+export function detailsOf(typed: TypedDetails): SystemFigures {
   const errors = errorsOfDetails(typed);
   const valid = Object.fromEntries(
     DETAIL_FIELDS.map((field) => [field, errors[field] ? '' : typed[field]]),
-  ) as Details;
+  ) as TypedDetails;
   const { details, ventilation } = numbersOf(valid);
   const isKnown = Object.values(details).some((value) => value !== null);
   return { ...(isKnown && { details }), ...(ventilation && { ventilation }) };
@@ -120,27 +128,34 @@ export function roomOf(typed: TypedRoom): RoomInput {
   return room;
 }
 
-type RoomInput = SystemInput['rooms'][number] & { alike: number };
+type RoomInput = SystemRoom & { alike: number };
 const read = new WeakMap<TypedRoom, RoomInput>();
 
-export const inputOf = ({
-  rooms,
-  outdoor,
-  details,
-}: Pick<TypedSystem, 'rooms' | 'outdoor' | 'details'>): SystemInput => ({
+export const inputOf = ({ rooms, outdoor, details }: TypedSystem) => ({
   ...detailsOf(details),
   rooms: rooms.map(roomOf),
   outdoor: outdoor === '' ? [] : outdoor.split('.').map(Number),
 });
 
+/** Returns the number of invalid fields of a system. */
+export const wrongFieldsOf = ({ rooms, details }: TypedSystem): number =>
+  [...rooms.map(errorsOf), errorsOfDetails(details)].reduce(
+    (sum, errors) => sum + Object.keys(errors).length,
+    0,
+  );
+
+/** A project of one system without a name is read and stored as a system alone. */
+export const onlySystem = ({ systems }: TypedProject): TypedSystem | null => {
+  const [only] = systems;
+  return only && systems.length === 1 && only.name === '' ? only : null;
+};
+
 /**
- * Returns the system to store for an account; null while a field has an error, because the invalid text would be lost.
+ * Returns the project to store for an account; null while a field has an error, because the invalid text would be lost.
  */
-export function storedOf(system: TypedSystem): StoredSystem | null {
-  if (system.rooms.some((room) => Object.keys(errorsOf(room)).length > 0)) return null;
-  if (Object.keys(errorsOfDetails(system.details)).length > 0) return null;
-  const { rooms, outdoor } = inputOf(system);
-  const { hours, days, load, peak, other, tariff } = system.cost;
+export function storedOf(project: TypedProject): StoredSystem | null {
+  if (project.systems.some((system) => wrongFieldsOf(system) > 0)) return null;
+  const { hours, days, load, peak, other, tariff } = project.cost;
   const running = {
     hours_day: numberOf(hours),
     days_month: numberOf(days, WHOLE),
@@ -149,43 +164,59 @@ export function storedOf(system: TypedSystem): StoredSystem | null {
     base_kwh: numberOf(other, WHOLE),
   };
   const isUsable = checkRunning({ input_w: 10, ...running, peak_hours_day: 0 }).length === 0;
-  return {
-    rooms: rooms.map((room, at) => ({ ...room, calculated: system.rooms[at]!.from || null })),
-    outdoor: [...outdoor],
+  const stored = (system: TypedSystem) => ({
+    rooms: system.rooms.map((typed) => ({ ...roomOf(typed), calculated: typed.from || null })),
+    outdoor: inputOf(system).outdoor,
     ...detailsOf(system.details),
+  });
+  const only = onlySystem(project);
+  return {
+    ...(only
+      ? stored(only)
+      : {
+          ...{ rooms: [], outdoor: [] },
+          systems: project.systems.map((system) => ({ name: system.name, ...stored(system) })),
+        }),
     running: isUsable ? { ...running, tariff } : null,
   };
 }
 
+/** Returns the systems of a stored project with their names. */
+export const storedSystems = ({ systems, rooms, outdoor, details, ventilation }: StoredSystem) =>
+  systems ?? [{ name: '', rooms, outdoor, details, ventilation }];
+
 const textOf = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-/** Converts a stored system back to the values of the form. */
-export function typedOf(
-  name: string,
-  { rooms, outdoor, details = {}, ventilation, running }: StoredSystem,
-): TypedSystem {
+/** Converts a stored project back to the values of the form. */
+export function typedOf(name: string, stored: StoredSystem): TypedProject {
+  const { running } = stored;
+  let key = 0;
   return {
     name,
-    rooms: rooms.map((room, at) => ({
-      key: String(at),
-      name: room.name,
-      load: room.load_kw === null ? '' : String(room.load_kw),
-      unit: room.unit === null ? '' : String(room.unit),
-      count: String(room.count),
-      alike: String(room.alike ?? 1),
-      panel: room.with_panel,
-      from: room.calculated ?? '',
+    systems: storedSystems(stored).map((system, at) => ({
+      ...emptySystem(String(at)),
+      name: system.name,
+      rooms: system.rooms.map((room) => ({
+        key: String(key++),
+        name: room.name,
+        load: room.load_kw === null ? '' : String(room.load_kw),
+        unit: room.unit === null ? '' : String(room.unit),
+        count: String(room.count),
+        alike: String(room.alike ?? 1),
+        panel: room.with_panel,
+        from: room.calculated ?? '',
+      })),
+      outdoor: system.outdoor.join('.'),
+      details: {
+        run: textOf(system.details?.run_m),
+        height: textOf(system.details?.height_m),
+        charge: textOf(system.details?.charge_kg),
+        volume: textOf(system.details?.room_m3),
+        air: textOf(system.ventilation?.unit),
+        airs: textOf(system.ventilation?.count),
+        flow: textOf(system.ventilation?.flow_m3h),
+      },
     })),
-    outdoor: outdoor.join('.'),
-    details: {
-      run: textOf(details.run_m),
-      height: textOf(details.height_m),
-      charge: textOf(details.charge_kg),
-      volume: textOf(details.room_m3),
-      air: textOf(ventilation?.unit),
-      airs: textOf(ventilation?.count),
-      flow: textOf(ventilation?.flow_m3h),
-    },
     cost: running
       ? {
           hours: String(running.hours_day),

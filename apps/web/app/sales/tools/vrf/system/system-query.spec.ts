@@ -1,13 +1,15 @@
-import { act, nextKey, withMore } from './system-actions';
-import { errorsOf, inputOf, roomOf, storedOf, typedOf } from './system-input';
 import {
+  allRooms,
   EMPTY,
   queryOf,
   savedFrom,
-  type TypedRoom,
+  type TypedProject,
   typedFrom,
   typedFromForm,
-} from './system-query';
+} from './project-query';
+import { act, nextKey, withMore } from './system-actions';
+import { errorsOf, inputOf, roomOf, storedOf, typedOf } from './system-input';
+import { emptySystem, type TypedRoom, type TypedSystem } from './system-query';
 
 const room = (own: Partial<TypedRoom> = {}): TypedRoom => ({
   key: '0',
@@ -21,16 +23,24 @@ const room = (own: Partial<TypedRoom> = {}): TypedRoom => ({
   ...own,
 });
 const read = (query: string) => typedFrom(new URLSearchParams(query));
-const office = {
+/** A project of one system. */
+const only = (rooms: TypedRoom[], own: Partial<TypedSystem> = {}): TypedProject => ({
   ...EMPTY,
+  systems: [{ ...emptySystem('0'), rooms, ...own }],
+});
+const office: TypedProject = {
+  ...only(
+    [
+      room({ from: 'kind=office&area=20' }),
+      room({ key: '1', name: 'Open_office, east & west', load: '9.8', count: '2', alike: '3' }),
+      room({ key: '2', name: '', load: '', unit: '', panel: false }),
+    ],
+    {
+      outdoor: '5.7',
+      details: { run: '60', height: '-5', charge: '', volume: '', air: '50', airs: '2', flow: '' },
+    },
+  ),
   name: 'Design office, Dhanmondi',
-  rooms: [
-    room({ from: 'kind=office&area=20' }),
-    room({ key: '1', name: 'Open_office, east & west', load: '9.8', count: '2', alike: '3' }),
-    room({ key: '2', name: '', load: '', unit: '', panel: false }),
-  ],
-  outdoor: '5.7',
-  details: { run: '60', height: '-5', charge: '', volume: '', air: '50', airs: '2', flow: '' },
   cost: { ...EMPTY.cost, hours: '12' },
 };
 
@@ -46,10 +56,10 @@ describe('the address of a system', () => {
   });
 
   it('keeps its meaning without the number of rooms, and any text typed as one', () => {
-    const [old] = read('room=5.4_25x10_Guest').typed.rooms;
+    const [old] = allRooms(read('room=5.4_25x10_Guest').typed);
     expect(old).toMatchObject({ load: '5.4', count: '10', alike: '1' });
     const rooms = [room({ load: '3x5', alike: '1' }), room({ key: '1', alike: '' })];
-    expect(read(queryOf({ ...EMPTY, rooms })).typed.rooms).toEqual(rooms);
+    expect(allRooms(read(queryOf(only(rooms))).typed)).toEqual(rooms);
   });
 
   it('is short enough for servers with 64 rooms', () => {
@@ -57,28 +67,52 @@ describe('the address of a system', () => {
     const rooms = Array.from({ length: 64 }, (_, at) =>
       room({ key: String(at), name, from: 'x'.repeat(300) }),
     );
-    const query = queryOf({ ...EMPTY, rooms });
+    const query = queryOf(only(rooms));
     expect(query.length).toBeLessThan(7000);
-    expect(read(query).typed.rooms).toHaveLength(64);
+    expect(allRooms(read(query).typed)).toHaveLength(64);
   });
 
   it('is read as far as possible, and reports unreadable parts', () => {
     const { typed, unread } = read(
       'room=Kitchen&room=4_zz_Hall&room=abc_25x99_Bar&outdoor=1.x&hours=25',
     );
-    expect(typed.rooms).toMatchObject([
+    expect(allRooms(typed)).toMatchObject([
       { name: 'Kitchen', load: '', unit: '' },
       { name: 'Hall', load: '4', unit: '' },
       { name: 'Bar', load: 'abc', unit: '25', count: '99' },
     ]);
-    expect(typed).toMatchObject({ outdoor: '', cost: { hours: '25' } });
+    expect(typed).toMatchObject({ systems: [{ outdoor: '' }], cost: { hours: '25' } });
     expect(unread).toEqual([
       'Room 2: ‘zz’ is not an indoor unit. Choose one.',
       '‘1.x’ is not an outdoor unit. The best fit was chosen.',
     ]);
     const many = read(Array.from({ length: 70 }, () => 'room=1__A').join('&'));
-    expect(many.typed.rooms).toHaveLength(64);
+    expect(allRooms(many.typed)).toHaveLength(64);
     expect(many.unread).toEqual(['The link has 70 rooms. The first 64 are shown.']);
+  });
+
+  it('has the systems of a project in order, each with its rooms and its outdoor unit', () => {
+    const floors = {
+      ...EMPTY,
+      name: 'Villa',
+      systems: [
+        { ...emptySystem('0'), name: 'Ground floor', rooms: [room()], outdoor: '5' },
+        {
+          ...emptySystem('1'),
+          rooms: [room({ key: '1', from: 'kind=office&area=20' })],
+          details: { ...emptySystem('1').details, run: '60', air: '50', airs: '1' },
+        },
+      ],
+    };
+    const query = queryOf(floors);
+    expect(query).toBe(
+      'name=Villa&system=Ground+floor&room=4.9_25_Reception&outdoor=5&system=&room=4.9_25_Reception&run=60&air=50&airs=1&from=1_kind%3Doffice%26area%3D20',
+    );
+    expect(read(query)).toEqual({ typed: floors, unread: [] });
+    expect(typedOf('Villa', storedOf(floors)!)).toEqual(floors);
+    const many = read(Array.from({ length: 20 }, (_, at) => `system=${at}&room=1__A`).join('&'));
+    expect(many.typed.systems).toHaveLength(16);
+    expect(many.unread).toEqual(['The link has 20 systems. The first 16 are shown.']);
   });
 
   it('names a saved system or none', () => {
@@ -110,11 +144,31 @@ describe('the form without JavaScript', () => {
       ['f', ''],
       ['hours', '9'],
     ]);
-    expect(typed.rooms).toEqual([
+    expect(allRooms(typed)).toEqual([
       room({ name: 'A', load: '4', count: '2', alike: '10', from: 'kind=office' }),
       room({ key: '1', name: 'B', load: '', unit: '', panel: false }),
     ]);
     expect(typed.cost.hours).toBe('9');
+  });
+
+  it('moves a room to the system that is chosen for it', () => {
+    const typed = form([
+      ['s', 'Ground floor'],
+      ['n', 'A'],
+      ['in', '1'],
+      ['n', 'B'],
+      ['in', '9'],
+      ['outdoor', '5'],
+      ['s', ''],
+      ['n', 'C'],
+      ['in', '1'],
+      ['outdoor1', '6'],
+      ['auto1', '6'],
+    ]);
+    expect(typed.systems).toMatchObject([
+      { name: 'Ground floor', rooms: [{ name: 'B' }], outdoor: '5' },
+      { name: '', rooms: [{ name: 'A' }, { name: 'C' }], outdoor: '' },
+    ]);
   });
 
   it('leaves the choice of the outdoor unit to the calculation until another one is chosen', () => {
@@ -122,15 +176,15 @@ describe('the form without JavaScript', () => {
       form([
         ['outdoor', '5'],
         ['auto', '5'],
-      ]).outdoor,
+      ]).systems[0]!.outdoor,
     ).toBe('');
     expect(
       form([
         ['outdoor', '6'],
         ['auto', '5'],
-      ]).outdoor,
+      ]).systems[0]!.outdoor,
     ).toBe('6');
-    expect(form([['outdoor', '5']]).outdoor).toBe('5');
+    expect(form([['outdoor', '5']]).systems[0]!.outdoor).toBe('5');
   });
 });
 
@@ -149,22 +203,31 @@ describe('the fields of a room', () => {
   });
 
   it('are stored only if all of them are valid', () => {
-    expect(storedOf({ ...office, rooms: [room({ load: 'four' })] })).toBeNull();
+    expect(storedOf(only([room({ load: 'four' })]))).toBeNull();
     const stored = storedOf(office)!;
     expect(stored.rooms[0]).toMatchObject({ load_kw: 4.9, calculated: 'kind=office&area=20' });
     expect(stored.running).toMatchObject({ hours_day: 12, tariff: 'LT-E' });
     expect(typedOf(office.name, stored)).toEqual(office);
     expect(stored).toMatchObject({ details: { run_m: 60 }, ventilation: { unit: 50, count: 2 } });
-    expect(storedOf({ ...office, details: { ...office.details, run: 'far' } })).toBeNull();
-    expect(inputOf(office).outdoor).toEqual([5, 7]);
+    const [system] = office.systems;
+    const wrong = { ...system!, details: { ...system!.details, run: 'far' } };
+    expect(storedOf({ ...office, systems: [wrong] })).toBeNull();
+    expect(inputOf(system!).outdoor).toEqual([5, 7]);
   });
 });
 
 describe('the buttons', () => {
-  const names = (system: typeof EMPTY) => system.rooms.map(({ name }) => name).join(' ');
-  const abc = {
+  const named = (first: number, ...names: string[]) =>
+    names.map((name, at) => room({ key: String(first + at), name }));
+  const names = ({ systems }: TypedProject) =>
+    systems.map(({ rooms }) => rooms.map(({ name }) => name).join(' ')).join(' | ');
+  const abc = only(named(0, 'A', 'B', 'C'));
+  const floors = {
     ...EMPTY,
-    rooms: ['A', 'B', 'C'].map((name, at) => room({ key: String(at), name })),
+    systems: [
+      { ...emptySystem('0'), rooms: named(0, 'A', 'B') },
+      { ...emptySystem('1'), name: 'First floor', rooms: named(2, 'C', 'D') },
+    ],
   };
 
   it.each([
@@ -184,24 +247,49 @@ describe('the buttons', () => {
     expect(names(act(abc, action))).toBe(left);
   });
 
+  it.each([
+    ['move.0.1', 'B | C D A'],
+    ['move.0.0', 'A B | C D'],
+    ['move.0.9', 'A B | C D'],
+    ['up.2', 'A B C | D'],
+    ['down.1', 'A | B C D'],
+    ['up.0', 'A B | C D'],
+    ['down.3', 'A B | C D'],
+    ['to.3.0', 'A B | D C'],
+    ['remove.2', 'A B | D'],
+    ['add', 'A B | C D '],
+    ['add.0', 'A B  | C D'],
+    ['system', 'A B | C D | '],
+    ['copy.0', 'A B | A B | C D'],
+    ['drop.0', 'C D'],
+    ['drop.9', 'A B | C D'],
+  ])('%s on two systems leaves %s', (action, left) => {
+    const after = act(floors, action);
+    expect(names(after)).toBe(left);
+    const keys = [...after.systems, ...allRooms(after)].map(({ key }) => key);
+    expect(new Set(keys.slice(after.systems.length)).size).toBe(allRooms(after).length);
+  });
+
   it('change a room, and give each a unique key', () => {
     const two = act(abc, 'duplicate.0');
-    expect(new Set(two.rooms.map(({ key }) => key)).size).toBe(4);
-    expect(act(abc, 'more.0').rooms[0]!.count).toBe('2');
-    expect(act(abc, 'less.0').rooms[0]!.count).toBe('1');
-    expect(act(abc, 'unit.1.33').rooms[1]!.unit).toBe('33');
-    expect(act(abc, 'nopanel.1').rooms[1]!.panel).toBe(false);
-    expect(act(abc, 'outdoor.5.7').outdoor).toBe('5.7');
-    expect(act({ ...abc, outdoor: '5' }, 'outdoor.').outdoor).toBe('');
+    expect(new Set(allRooms(two).map(({ key }) => key)).size).toBe(4);
+    expect(allRooms(act(abc, 'more.0'))[0]!.count).toBe('2');
+    expect(allRooms(act(abc, 'less.0'))[0]!.count).toBe('1');
+    expect(allRooms(act(abc, 'unit.1.33'))[1]!.unit).toBe('33');
+    expect(allRooms(act(abc, 'nopanel.1'))[1]!.panel).toBe(false);
+    const chosen = act(abc, 'outdoor.0.5.7');
+    expect(chosen.systems[0]!.outdoor).toBe('5.7');
+    expect(act(chosen, 'outdoor.0.').systems[0]!.outdoor).toBe('');
   });
 
   it('add no 65th room', () => {
     const rooms = Array.from({ length: 64 }, (_, at) => room({ key: String(at) }));
-    const full = { ...EMPTY, rooms };
+    const full = only(rooms);
     expect(act(full, 'add')).toBe(full);
     expect(act(full, 'duplicate.3')).toBe(full);
-    expect(withMore(full, abc).rooms).toHaveLength(64);
-    expect(nextKey(full.rooms)).toBe('64');
+    expect(allRooms(withMore(full, abc))).toHaveLength(64);
+    expect(names(withMore(floors, abc))).toBe('A B | C D A B C');
+    expect(nextKey(rooms)).toBe('64');
   });
 });
 

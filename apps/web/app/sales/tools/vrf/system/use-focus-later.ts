@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { TypedSystem } from './system-query';
+import { allRooms, type TypedProject } from './project-query';
+import { idOf } from './system-ids';
 
 /** Moves the focus to the next step after the list has changed. */
-export function useFocusLater(system: TypedSystem): (action: string) => void {
-  const wanted = useRef<((system: TypedSystem) => string[]) | null>(null);
+export function useFocusLater(project: TypedProject): (action: string) => void {
+  const wanted = useRef<((project: TypedProject) => string[]) | null>(null);
   useEffect(() => {
-    const selectors = wanted.current?.(system) ?? [];
+    const selectors = wanted.current?.(project) ?? [];
     wanted.current = null;
     for (const selector of selectors) {
       const target = document.querySelector<HTMLElement>(selector);
@@ -13,17 +14,28 @@ export function useFocusLater(system: TypedSystem): (action: string) => void {
       // Hidden elements cannot be focused.
       if (target && target === document.activeElement) return;
     }
-  }, [system]);
+  }, [project]);
   return useCallback(
     (action: string) => {
       const [verb, key] = action.split('.');
-      const at = system.rooms.findIndex((room) => room.key === key);
+      const at = allRooms(project).findIndex((room) => room.key === key);
       if (verb === 'add' || verb === 'first') {
-        wanted.current = ({ rooms }) => nameOf(rooms.at(-1));
+        wanted.current = ({ systems }) =>
+          nameOf((systems.find((one) => one.key === key) ?? systems.at(-1))?.rooms.at(-1));
+      } else if (verb === 'system') {
+        wanted.current = ({ systems }) => [`#${idOf('name', systems.at(-1)!.key)}`];
+      } else if (verb === 'copy') {
+        const place = project.systems.findIndex((one) => one.key === key);
+        wanted.current = ({ systems }) => [`#${idOf('name', systems[place + 1]?.key ?? '0')}`];
+      } else if (verb === 'drop') {
+        wanted.current = ({ systems }) => [`#${idOf('name', systems[0]!.key)}`, '[value="system"]'];
+      } else if (verb === 'move') {
+        wanted.current = () => [`#room-${key}-system`, lineOf({ key: key! })];
       } else if (verb === 'duplicate') {
-        wanted.current = ({ rooms }) => nameOf(rooms[at + 1]);
+        wanted.current = (next) => nameOf(allRooms(next)[at + 1]);
       } else if (verb === 'remove') {
-        wanted.current = ({ rooms }) => {
+        wanted.current = (changed) => {
+          const rooms = allRooms(changed);
           const next = rooms[at] ?? rooms.at(-1);
           return next ? [`[value="remove.${next.key}"]`, lineOf(next)] : ['[name="n"]'];
         };
@@ -33,7 +45,7 @@ export function useFocusLater(system: TypedSystem): (action: string) => void {
         wanted.current = () => [`:focus, [data-grip="${key}"]`];
       }
     },
-    [system],
+    [project],
   );
 }
 

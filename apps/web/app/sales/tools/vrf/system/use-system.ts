@@ -1,72 +1,77 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { sitePath } from '../../../../platform/locale/site-path';
 import type { CostField } from '../../shared/cost-query';
-import type { DetailField } from './system-query';
 import { keepSystem, keptSystem } from './kept-system';
 import { act, withMore } from './system-actions';
 import {
+  allRooms,
+  isEmptyProject,
   queryOf,
   type SavedAs,
   savedFrom,
-  type TypedRoom,
-  type TypedSystem,
   typedFrom,
   typedFromForm,
-} from './system-query';
+  type TypedProject,
+} from './project-query';
+import type { DetailField, TypedRoom, TypedSystem } from './system-query';
 
 /** Pause in typing after which the address and the storage are updated. */
 const SETTLED_MS = 300;
 const MOST_STEPS = 100;
 
 interface State {
-  now: TypedSystem;
+  now: TypedProject;
   /** Previous systems for 'Undo', the latest at the end. */
-  past: TypedSystem[];
+  past: TypedProject[];
   /** The last changed field: its next change belongs to the same step. */
   field: string | null;
   saved: SavedAs | null;
   /** The system of the address when the page was opened. */
-  loaded: TypedSystem;
+  loaded: TypedProject;
   /** True if opening the page replaced another system, which 'Undo' restores. */
   replaced: boolean;
   /** True if `now` includes the values typed before hydration. */
   isRead: boolean;
 }
 
+/** Changes fields of the system with a key. */
+export type SetSystem = (key: string, change: Partial<TypedSystem>) => void;
+/** Changes a figure of the building of the system with a key. */
+export type SetDetail = (key: string, field: DetailField, value: string) => void;
 export type SetRoom = (key: string, change: Partial<TypedRoom>) => void;
 
 export interface BuilderState {
-  system: TypedSystem;
+  project: TypedProject;
   canUndo: boolean;
   replaced: boolean;
   isRead: boolean;
   saved: SavedAs | null;
   setRoom: SetRoom;
   setName: (name: string) => void;
-  setOutdoor: (ids: string) => void;
+  setSystem: SetSystem;
+  setDetail: SetDetail;
   /** Adds the first rooms to an empty system. */
   begin: (rooms: TypedRoom[]) => void;
-  setDetail: (field: DetailField, value: string) => void;
   setCost: (field: CostField, value: string) => void;
   /** Applies the action of a button. */
   run: (action: string) => void;
   setSaved: (saved: SavedAs | null) => void;
   /** Returns the current system, for actions on the whole system. */
-  current: () => TypedSystem;
+  current: () => TypedProject;
 }
 
 /**
- * The system in the form. The result follows each key; the address and the storage of this browser follow after a
+ * The project in the form. The result follows each key; the address and the storage of this browser follow after a
  * pause in typing. No request is needed: the page has all data of the calculation.
  */
 export function useSystem(
-  loaded: TypedSystem,
+  loaded: TypedProject,
   form: RefObject<HTMLFormElement | null>,
 ): BuilderState {
   const [state, setState] = useState<State>(() => beginning(loaded));
   if (state.loaded !== loaded) {
     // A link of this page was followed, for example that of the example system.
-    setState({ ...step(state, loaded), loaded, saved: null, replaced: state.now.rooms.length > 0 });
+    setState({ ...step(state, loaded), loaded, saved: null, replaced: !isEmptyProject(state.now) });
   }
   const { now, past, saved, replaced, isRead } = state;
 
@@ -105,26 +110,42 @@ export function useSystem(
 
   const setRoom = useCallback<SetRoom>((key, change) => {
     setState((before) => {
-      const rooms = before.now.rooms.map((room) =>
-        room.key === key ? { ...room, ...change } : room,
+      const systems = before.now.systems.map((system) =>
+        system.rooms.some((room) => room.key === key)
+          ? {
+              ...system,
+              rooms: system.rooms.map((room) => (room.key === key ? { ...room, ...change } : room)),
+            }
+          : system,
       );
       const field = `${key}.${Object.keys(change).join()}`;
-      return step(before, { ...before.now, rooms }, field);
+      return step(before, { ...before.now, systems }, field);
     });
   }, []);
   const setName = useCallback<BuilderState['setName']>((name) => {
     setState((before) => step(before, { ...before.now, name }, 'name'));
   }, []);
-  const setOutdoor = useCallback<BuilderState['setOutdoor']>((outdoor) => {
-    setState((before) => step(before, { ...before.now, outdoor }));
+  const setSystem = useCallback<SetSystem>((key, change) => {
+    setState((before) => {
+      const systems = before.now.systems.map((system) =>
+        system.key === key ? { ...system, ...change } : system,
+      );
+      const field = 'outdoor' in change ? null : `system.${key}.${Object.keys(change).join()}`;
+      return step(before, { ...before.now, systems }, field);
+    });
+  }, []);
+  const setDetail = useCallback<SetDetail>((key, field, value) => {
+    setState((before) => {
+      const systems = before.now.systems.map((system) =>
+        system.key === key ? { ...system, details: { ...system.details, [field]: value } } : system,
+      );
+      return step(before, { ...before.now, systems }, `details.${key}.${field}`);
+    });
   }, []);
   const begin = useCallback<BuilderState['begin']>((rooms) => {
-    setState((before) => step(before, { ...before.now, rooms }));
-  }, []);
-  const setDetail = useCallback<BuilderState['setDetail']>((field, value) => {
     setState((before) => {
-      const details = { ...before.now.details, [field]: value };
-      return step(before, { ...before.now, details }, `details.${field}`);
+      const [first, ...others] = before.now.systems;
+      return step(before, { ...before.now, systems: [{ ...first!, rooms }, ...others] });
     });
   }, []);
   const setCost = useCallback<BuilderState['setCost']>((field, value) => {
@@ -145,16 +166,16 @@ export function useSystem(
   const current = useCallback(() => latest.current.now, []);
 
   return {
-    system: now,
+    project: now,
     canUndo: past.length > 0,
     replaced,
     isRead,
     saved,
     setRoom,
     setName,
-    setOutdoor,
-    begin,
+    setSystem,
     setDetail,
+    begin,
     setCost,
     run,
     setSaved,
@@ -162,7 +183,7 @@ export function useSystem(
   };
 }
 
-const beginning = (loaded: TypedSystem): State => ({
+const beginning = (loaded: TypedProject): State => ({
   now: loaded,
   past: [],
   field: null,
@@ -173,7 +194,7 @@ const beginning = (loaded: TypedSystem): State => ({
 });
 
 /** Adds a step for 'Undo'. `field` is the typed field: all keys in one field are one step. */
-function step(before: State, now: TypedSystem, field: string | null = null): State {
+function step(before: State, now: TypedProject, field: string | null = null): State {
   if (now === before.now) return before;
   const isSame = field !== null && field === before.field;
   const past = isSame ? before.past : [...before.past, before.now].slice(-MOST_STEPS);
@@ -194,21 +215,20 @@ function opened(before: State, search: URLSearchParams, form: HTMLFormElement | 
   const state = { ...before, now, saved: fromAddress, isRead: true };
   if (!kept || fromAddress) return state;
   const own = typedFrom(new URLSearchParams(kept.query)).typed;
-  if (own.rooms.length === 0) return state;
+  if (isEmptyProject(own)) return state;
   if (search.has('add')) return { ...state, now: withMore(own, now), saved: kept.saved };
-  if (now.rooms.length === 0 && !now.outdoor) return { ...state, now: own, saved: kept.saved };
+  if (isEmptyProject(now) && !now.systems[0]!.outdoor)
+    return { ...state, now: own, saved: kept.saved };
   if (queryOf(now) === kept.query) return { ...state, saved: kept.saved };
   return { ...state, past: [own], replaced: true };
 }
 
-/** Returns the system with the values of the fields. An unchanged system keeps its identity. */
-function asTyped(now: TypedSystem, fields: TypedSystem): TypedSystem {
-  if (fields.rooms.length !== now.rooms.length) return now;
-  const found = {
-    ...fields,
-    rooms: fields.rooms.map((room, at) => ({ ...room, key: now.rooms[at]!.key })),
-  };
-  return queryOf(found) === queryOf(now) ? now : found;
+/** Returns the project with the values of the fields. An unchanged project keeps its identity. */
+function asTyped(now: TypedProject, fields: TypedProject): TypedProject {
+  const isSame =
+    fields.systems.length === now.systems.length &&
+    allRooms(fields).length === allRooms(now).length;
+  return isSame && queryOf(fields) !== queryOf(now) ? fields : now;
 }
 
 function follow({ now, saved }: State): void {
