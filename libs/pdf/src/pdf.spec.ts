@@ -228,6 +228,7 @@ describe('the other documents', () => {
   const line = { model: 'AM028', title: LETTERS, quantity: 2, unit_price: '৳100', sum: '৳200' };
   const system: SystemSheet = {
     ...{ ...sender, title: LETTERS, figures: sheet.figures, warnings: [], qr },
+    peak: '',
     systems: [{ name: '', drawing: { outdoor: null, rooms: [] }, window: '' }],
     lines: Array.from({ length: 60 }, (_, n) => ({ ...line, model: `UNIT-${n + 1}` })),
     ...{ total: '৳12,000', on_request: [line], not_included: ['Copper pipe'] },

@@ -9,6 +9,7 @@ export * from './fitting';
 export { type Alternative, judge, ratioPercent, windowOf } from './judge';
 export * from './old-figures';
 export { PIPE_LIMITS, pipeFactor, type PipePlan, type Pipes, pipesText } from './piping';
+export * from './peak';
 export * from './plan-project';
 export * from './plan-system';
 export {

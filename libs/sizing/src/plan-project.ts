@@ -2,6 +2,7 @@ import { type BillLine, type BillOfQuantities } from './bill-of-quantities';
 import { EDITION } from './edition';
 import type { InputError, Result } from './errors';
 import { sumOrNull } from './judge';
+import { type Peak, peakOf } from './peak';
 import { planSystem, type SystemPlan } from './plan-system';
 import { type Catalogue, checkSystem, MAX_ROOMS, type SystemInput, wholeW } from './system';
 import { roomsIn } from './system-texts';
@@ -34,6 +35,8 @@ export interface ProjectPlan {
   load_kw: number;
   indoor_kw: number;
   units: number;
+  /** Peak of all rooms of the building, by their hours. */
+  peak?: Peak | undefined;
   bill: BillOfQuantities;
 }
 
@@ -67,11 +70,22 @@ export function planProject(
     const plan = planSystem(system, catalogue, values);
     return plan.ok ? [{ name, plan: plan.value }] : [];
   });
-  return { ok: true, value: projectOf(systems) };
+  return { ok: true, value: projectOf(systems, buildingPeak(input, values)) };
 }
 
+/** Returns the peak of all rooms of a building. It never exceeds the sum of the peaks of its systems. */
+export const buildingPeak = (
+  { systems }: { systems: readonly Pick<SystemInput, 'rooms'>[] },
+  values: SizingValues = DEFAULT_VALUES,
+): Peak =>
+  peakOf(
+    systems.flatMap(({ rooms }) => rooms),
+    null,
+    values,
+  );
+
 /** Adds up planned systems. A project of one system has its figures. */
-export function projectOf(systems: readonly PlannedSystem[]): ProjectPlan {
+export function projectOf(systems: readonly PlannedSystem[], peak: Peak): ProjectPlan {
   const plans = systems.map(({ plan }) => plan);
   const kw = (of: (plan: SystemPlan) => number) =>
     plans.reduce((sum, plan) => sum + wholeW(of(plan)), 0) / 1000;
@@ -82,6 +96,7 @@ export function projectOf(systems: readonly PlannedSystem[]): ProjectPlan {
     load_kw: kw(({ load_kw }) => load_kw),
     indoor_kw: kw(({ indoor_kw }) => indoor_kw),
     units: plans.reduce((sum, { units }) => sum + units, 0),
+    peak,
     bill: mergedBill(plans.map(({ bill }) => bill)),
   };
 }

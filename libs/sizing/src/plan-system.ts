@@ -4,6 +4,7 @@ import type { CorrectedCapacity } from './conditions';
 import { chooseOutdoor, type OutdoorChoice } from './choose-outdoor';
 import { EDITION } from './edition';
 import type { InputError, Result } from './errors';
+import { type Peak, peakOf } from './peak';
 import { type Alternative, judge, sumOrNull } from './judge';
 import { pipeFactor, type PipePlan, pipeWarnings, planPipes } from './piping';
 import { checkRefrigerant, type RefrigerantCheck, refrigerantWarnings } from './refrigerant';
@@ -55,6 +56,8 @@ export interface SystemPlan {
   load_kw: number;
   indoor_kw: number;
   units: number;
+  /** Results of earlier versions have none. */
+  peak?: Peak | undefined;
   /**
    * The chosen outdoor unit, or the best one if none was chosen. Null if a chosen module is not in the catalogue or no
    * unit fits.
@@ -91,12 +94,10 @@ export function planSystem(
   const details = input.details ?? {};
   const pipe_factor = pipeFactor(details, values);
   const rooms = demandOf(input.rooms, indoor);
-  const ventilation = planVentilation(
-    input.ventilation,
-    catalogue.ventilators ?? [],
-    rooms.load_w / 1000,
-  );
-  const load_w = rooms.load_w - wholeW(ventilation?.recovered_kw ?? 0);
+  const peak = peakOf(input.rooms, input.diversity_percent ?? null, values);
+  const ventilation = planVentilation(input.ventilation, catalogue.ventilators ?? [], peak.load_kw);
+  // The outdoor unit has to cover the load of all rooms at the same time, less what ventilators recover.
+  const load_w = wholeW(peak.load_kw) - wholeW(ventilation?.recovered_kw ?? 0);
   const demand = { ...rooms, load_w, pipe_factor };
   const alternatives = chooseOutdoor(catalogue.outdoor, demand, values);
   const chosen = chosenModules(input.outdoor, catalogue.outdoor);
@@ -111,6 +112,7 @@ export function planSystem(
     conditions,
     rooms: input.rooms.map((room) => plannedRoom(room, indoor, factor)),
     load_kw: rooms.load_w / 1000,
+    peak,
     indoor_kw: demand.indoor_w / 1000,
     units: demand.units,
     outdoor,
@@ -118,7 +120,7 @@ export function planSystem(
     alternatives,
     warnings: [
       ...input.rooms.flatMap((room, at) => roomWarnings(room, at, indoor, factor)),
-      ...outdoorWarnings(chosen.missing, outdoor, demand),
+      ...outdoorWarnings(chosen.missing, outdoor, demand, aimOf(input)),
       ...pipeWarnings(pipes),
       ...refrigerantWarnings(refrigerant),
       ...ventilationWarnings(input.ventilation, ventilation),
@@ -154,7 +156,9 @@ function outdoorOf(
   { outdoor: catalogue }: Catalogue,
   values: SizingValues,
 ): Alternative | null {
-  if (input.outdoor.length === 0) return chosenFor(demand, catalogue, values, alternatives);
+  if (input.outdoor.length === 0) {
+    return chosenFor(demand, catalogue, values, alternatives, aimOf(input));
+  }
   return missing.length === 0 ? judge(modules, demand, values) : null;
 }
 
@@ -163,6 +167,11 @@ function outdoorOf(
  * less than their units promise; below, the outdoor unit is needlessly large.
  */
 const AIM_PERCENT = { min: 80, max: 110 };
+/** With a typed diversity, which says that the rooms never reach full load at the same time. */
+const AIM_WITH_DIVERSITY = { min: 80, max: 130 };
+
+const aimOf = ({ diversity_percent }: SystemInput) =>
+  diversity_percent == null ? AIM_PERCENT : AIM_WITH_DIVERSITY;
 
 /** Returns the smallest outdoor unit with a ratio that is aimed at, else the best one that fits. */
 function chosenFor(
@@ -170,17 +179,16 @@ function chosenFor(
   units: readonly OutdoorUnit[],
   values: SizingValues,
   { fitting }: OutdoorChoice,
+  aim: typeof AIM_PERCENT,
 ): Alternative | null {
-  const known = fitting.find(
-    ({ ratio_percent: ratio }) => ratio >= AIM_PERCENT.min && ratio <= AIM_PERCENT.max,
-  );
+  const known = fitting.find(({ ratio_percent: ratio }) => ratio >= aim.min && ratio <= aim.max);
   if (known) return known;
   const aimed = units.map((unit) => {
     const { ratio_min, ratio_max } = limitsOf(unit, values);
     return {
       ...unit,
-      ratio_min: Math.max(ratio_min, AIM_PERCENT.min),
-      ratio_max: Math.min(ratio_max, AIM_PERCENT.max),
+      ratio_min: Math.max(ratio_min, aim.min),
+      ratio_max: Math.min(ratio_max, aim.max),
     };
   });
   const [best] = chooseOutdoor(aimed, demand, values, { fitting: 1, near: 0 }).fitting;
@@ -268,23 +276,23 @@ function outdoorWarnings(
   missing: readonly number[],
   outdoor: Alternative | null,
   { units }: Demand,
+  aim: typeof AIM_PERCENT,
 ): SystemWarning[] {
   return [
     ...missing.map((id) => ({ code: 'hidden_product' as const, room: null, id })),
     ...(outdoor?.warnings ?? []),
-    ...(outdoor ? sizeWarnings(outdoor) : []),
+    ...(outdoor ? sizeWarnings(outdoor, aim) : []),
     ...(outdoor === null && units > 0 ? [{ code: 'no_outdoor' as const }] : []),
   ];
 }
 
 /** Returns warnings about an outdoor unit that fits, but is small or large for the rooms. */
-function sizeWarnings({
-  ratio_percent,
-  window,
-  above_loads_percent,
-}: Alternative): SystemWarning[] {
+function sizeWarnings(
+  { ratio_percent, window, above_loads_percent }: Alternative,
+  aim: typeof AIM_PERCENT,
+): SystemWarning[] {
   const warnings: SystemWarning[] = [];
-  if (ratio_percent > AIM_PERCENT.max && ratio_percent <= window.ratio_max) {
+  if (ratio_percent > aim.max && ratio_percent <= window.ratio_max) {
     const most_percent = Math.floor(10_000 / ratio_percent);
     warnings.push({ code: 'high_ratio', ratio_percent, most_percent });
   }

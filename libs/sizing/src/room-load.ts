@@ -65,19 +65,8 @@ export function roomLoad(
 ): Result<RoomLoad, InputError> {
   const errors = checkRoom(input, values);
   if (errors.length > 0) return { ok: false, errors };
-  const room = wholeRoom(input);
-  const geometry = geometryOf(room, values);
-  const still = {
-    room,
-    values,
-    geometry,
-    indoor_g_kg: moistureOfHumidity_g_kg(
-      room.target_c,
-      values.indoor_rh_percent,
-      values.pressure_kpa,
-    ),
-    flow_l_s: flow_l_s(room, values),
-  };
+  const still = stillOf(input, values);
+  const { room, geometry } = still;
   const scene = peakOf(still, designDays(room.station, values));
   const heats = PART_KEYS.flatMap((key) => {
     const heat = heatOf(key, scene);
@@ -126,6 +115,46 @@ export function roomLoad(
 }
 
 type Still = Omit<Scene, 'day' | 'hour' | 'outdoor_c'>;
+
+/** Returns what does not change from hour to hour. */
+function stillOf(input: RoomInput, values: SizingValues): Still {
+  const room = wholeRoom(input);
+  const { target_c } = room;
+  const { indoor_rh_percent, pressure_kpa } = values;
+  return {
+    room,
+    values,
+    geometry: geometryOf(room, values),
+    indoor_g_kg: moistureOfHumidity_g_kg(target_c, indoor_rh_percent, pressure_kpa),
+    flow_l_s: flow_l_s(room, values),
+  };
+}
+
+/** Parts of the load that are the same in every hour. */
+const CONSTANT_PARTS = ['rooms_around', 'people', 'inside'] as const;
+
+/**
+ * Returns the likely load of a room in W for each month of the design days and each of its 24 hours, month by month;
+ * null for an invalid room. Its maximum is the likely load of `roomLoad`, except for the rounding of parts.
+ */
+export function hourlyLoads_w(
+  input: RoomInput,
+  values: SizingValues = DEFAULT_VALUES,
+): number[] | null {
+  if (checkRoom(input, values).length > 0) return null;
+  const still = stillOf(input, values);
+  const days = designDays(still.room.station, values);
+  const scene: Scene = { ...still, day: days[0]!, hour: 0, outdoor_c: 0 };
+  const constant_w = CONSTANT_PARTS.reduce(
+    (sum, key) => sum + (heatOf(key, scene)?.likely ?? 0),
+    0,
+  );
+  return days.flatMap((day) =>
+    day.outdoor_c.map(
+      (outdoor_c, hour) => constant_w + hourly_w(Object.assign(scene, { day, hour, outdoor_c })),
+    ),
+  );
+}
 
 /** Finds the hour with the highest likely load. */
 function peakOf(still: Still, days: readonly DesignDay[]): Scene {

@@ -75,7 +75,7 @@ describe('the texts of a system', () => {
       },
       {
         title: 'Below the room loads',
-        text: 'Together, the rooms need 30.0 kW; 8 HP gives 20.58 kW at the design conditions. That is enough only if they never reach full load at the same time.',
+        text: 'At the same time, the rooms need 30.0 kW; 8 HP gives 20.58 kW at the design conditions. Choose a larger one, or check the loads.',
       },
     ]);
     expect(windowText(plan.outdoor!)).toMatch(

@@ -156,7 +156,7 @@ export function warningText(
     case 'below_loads':
       return {
         title: 'Below the room loads',
-        text: `Together, the rooms need ${kwText(warning.load_kw)}; ${outdoor} gives ${kwText(warning.outdoor_kw)} at the design conditions. That is enough only if they never reach full load at the same time.`,
+        text: `At the same time, the rooms need ${kwText(warning.load_kw)}; ${outdoor} gives ${kwText(warning.outdoor_kw)} at the design conditions. Choose a larger one, or check the loads.`,
       };
     case 'high_ratio':
       return {

@@ -4,6 +4,7 @@ import { checkPipes, type Pipes } from './piping';
 import { type Charge, checkCharge } from './refrigerant';
 import type { SeriesLimits } from './system-limits';
 import { checkVentilation, type Ventilation, type Ventilator } from './system-ventilation';
+import type { RoomInput } from './room-input';
 
 /** Maximum rooms of a system, and maximum indoor units of a room. */
 export const MAX_ROOMS = 64;
@@ -55,6 +56,11 @@ export interface SystemRoom {
   count: number;
   /** Rooms like this, each with this load and these units. Inputs without it are one room. */
   alike?: number | undefined;
+  /**
+   * Inputs of the room calculator, from which the load of each hour follows. A room without them has its load in every
+   * hour.
+   */
+  described?: RoomInput | null | undefined;
   /** False if the visitor has removed the panels that belong to the units. */
   with_panel: boolean;
 }
@@ -66,6 +72,8 @@ export interface SystemInput {
   /** Figures of the building, typed once for the system. */
   details?: SystemDetails | undefined;
   ventilation?: Ventilation | null | undefined;
+  /** Load of all rooms at the same time in per cent of the sum of their loads; calculated if missing. */
+  diversity_percent?: number | null | undefined;
 }
 
 /** Figures of the building, each null or missing if not known. */
@@ -80,6 +88,7 @@ export interface Catalogue {
 export const SYSTEM_LIMITS = {
   load_kw: { label: 'Load', unit: 'kW', min: 0, max: 1000 },
   count: { label: 'Units in this room', unit: 'units', min: 1, max: 64, whole: true },
+  diversity_percent: { label: 'Diversity', unit: '%', min: 50, max: 100 },
   alike: { label: 'Rooms like this', unit: 'rooms', min: 1, max: 64, whole: true },
 } as const satisfies Record<string, Limit>;
 
@@ -146,12 +155,15 @@ export const seriesOf = (brand: string | null, model: string): string =>
 
 /** Returns all violations of limits by a system. Problems with units of the catalogue are warnings instead. */
 export function checkSystem(input: SystemInput): InputError[] {
-  const { rooms, outdoor, details = {}, ventilation } = input;
+  const { rooms, outdoor, details = {}, ventilation, diversity_percent } = input;
   const many = (field: string, label: string, list: readonly unknown[], max: number) =>
     list.length > max ? [{ field, code: 'too_many' as const, label, max }] : [];
   return [
     ...many('rooms', 'Rooms', rooms, MAX_ROOMS),
     ...many('outdoor', 'Modules of the outdoor unit', outdoor, MAX_MODULES),
+    ...(diversity_percent == null
+      ? []
+      : outOfRange('diversity_percent', diversity_percent, SYSTEM_LIMITS.diversity_percent)),
     ...rooms.flatMap(({ load_kw, count, alike = 1 }, at) => [
       ...(load_kw === null
         ? []

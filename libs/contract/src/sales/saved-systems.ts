@@ -60,6 +60,7 @@ const stored = {
   outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
   details: SystemDetails.optional(),
   ventilation: SystemVentilation.nullish(),
+  diversity_percent: within(SYSTEM_LIMITS.diversity_percent).nullish(),
 };
 
 /**

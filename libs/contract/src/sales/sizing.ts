@@ -9,10 +9,14 @@ import {
   MAX_ROOMS,
   MAX_SYSTEMS,
   MAX_WINDOWS,
+  type Month,
+  MONTHS,
   PART_KEYS,
   ROOM_KINDS,
+  type RoomInput,
   SHADES,
   STATIONS,
+  type SystemWarning as Warning,
   USES,
 } from '@shishir/sizing';
 import { z } from 'zod';
@@ -185,6 +189,8 @@ export const SystemVentilation = z
   .object({ unit: RecordId, count: number, flow_m3h: number.nullish() })
   .strict();
 export type SystemVentilation = z.infer<typeof SystemVentilation>;
+/** With a named type, because the compiler cannot write out that of every design otherwise. */
+const DescribedRoom: z.ZodType<RoomInput> = SizeRoom;
 
 /** A system. `unit` and `outdoor` are ids of products; without an outdoor unit, the best one is chosen. */
 export const SizeSystem = z
@@ -201,6 +207,8 @@ export const SizeSystem = z
             /** Rooms like this, each with this load and these units; one if missing. */
             alike: number.optional(),
             with_panel: z.boolean().default(true),
+            /** Inputs of the room calculator, from which the load of each hour follows. */
+            described: DescribedRoom.nullish(),
           })
           .strict(),
       )
@@ -208,6 +216,8 @@ export const SizeSystem = z
     outdoor: z.array(id).max(MAX_MODULES, `Add up to ${MAX_MODULES} modules`).default([]),
     details: SystemDetails.optional(),
     ventilation: SystemVentilation.nullish(),
+    /** Load of all rooms at the same time in per cent of the sum of their loads; calculated if missing. */
+    diversity_percent: number.nullish(),
   })
   .strict();
 export type SizeSystem = z.infer<typeof SizeSystem>;
@@ -275,7 +285,8 @@ const model = z.string();
 const ratio_percent = z.number();
 const warning = <C extends string, S extends z.ZodRawShape>(code: C, shape: S) =>
   z.object({ code: z.literal(code), ...shape });
-const SystemWarning = z.discriminatedUnion('code', [
+/** With the named type of the calculation, because the compiler cannot write out that of every design otherwise. */
+const SystemWarning: z.ZodType<Warning> = z.discriminatedUnion('code', [
   warning('no_unit', { room }),
   warning('hidden_product', { room: room.nullable(), id: z.number() }),
   warning('unit_too_small', { room, model, short_kw: z.number() }),
@@ -320,6 +331,17 @@ const Alternative = z.object({
   above_loads_percent: z.number().nullable(),
 });
 
+/** Highest load of the rooms at the same time. Month and hour are null if no room has hourly loads. */
+const Peak = z.object({
+  load_kw: z.number(),
+  hourly_kw: z.number(),
+  diversity_percent: z.number(),
+  month: z.custom<Month>((value) => (MONTHS as readonly unknown[]).includes(value)).nullable(),
+  hour: z.number().int().nullable(),
+  constant_rooms: z.number().int(),
+  typed_percent: z.number().nullable(),
+});
+
 const Bill = z.object({
   lines: z.array(
     z.object({
@@ -359,6 +381,7 @@ export const SizedSystem = z.object({
   load_kw: z.number(),
   indoor_kw: z.number(),
   units: z.number().int(),
+  peak: Peak.optional(),
   outdoor: Alternative.nullable(),
   outdoor_is_chosen: z.boolean(),
   alternatives: z.object({ fitting: z.array(Alternative), near: z.array(Alternative) }),
@@ -414,6 +437,7 @@ export const SizedProject = z.object({
   load_kw: z.number(),
   indoor_kw: z.number(),
   units: z.number().int(),
+  peak: Peak.optional(),
   bill: Bill,
 });
 export type SizedProject = z.infer<typeof SizedProject>;

@@ -79,7 +79,10 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
 }
 
 /** Returns what the figures are based on and what they leave out. */
-function conditionsOf({ not_included, systems }: SystemSheet, day: string): [string, string][] {
+function conditionsOf(
+  { not_included, peak, systems }: SystemSheet,
+  day: string,
+): [string, string][] {
   const { conditions } = texts;
   return [
     [conditions.notIncluded, texts.notIncluded(not_included)],
@@ -87,6 +90,7 @@ function conditionsOf({ not_included, systems }: SystemSheet, day: string): [str
     ...systems.flatMap(({ name, window }): [string, string][] =>
       window ? [[name || conditions.ratio, window]] : [],
     ),
+    ...(peak ? ([[conditions.peak, peak]] satisfies [string, string][]) : []),
     [conditions.estimate, texts.estimate],
   ];
 }

@@ -23,6 +23,7 @@ export const systemSheetTexts = {
     prices: 'Prices',
     list: (day: string) => `List prices of ${day} in taka. They are not an offer.`,
     ratio: 'Ratio',
+    peak: 'All systems',
     estimate: 'Estimate',
   },
   notIncluded: (items: string[]) => `${items.join('; ')}.`,

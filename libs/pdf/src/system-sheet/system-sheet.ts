@@ -18,6 +18,8 @@ export interface SystemSheet extends Letterhead {
   title: string;
   figures: KeyFigure[];
   warnings: { title: string; text: string }[];
+  /** Sentences about the peak of several systems together; blank for a single one. */
+  peak: string;
   /** A single system has no name. */
   systems: {
     name: string;

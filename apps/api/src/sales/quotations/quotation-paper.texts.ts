@@ -13,6 +13,9 @@ export const quotationPaperTexts = {
   system: {
     rooms: 'Rooms',
     loads: 'Room loads',
+    atOnce: 'At the same time',
+    peak: (load: string, percent: number, isTyped: boolean) =>
+      `${load}, ${percent}%${isTyped ? ' as entered' : ''}`,
     indoorUnits: 'Indoor units',
     units: (count: number, capacity: string) => `${count}, ${capacity}`,
     outdoorUnit: 'Outdoor unit',

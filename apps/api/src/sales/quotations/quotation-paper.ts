@@ -80,6 +80,7 @@ function figuresOf(design: Design): [name: string, value: string][] {
   return [
     [texts.system.rooms, String(rooms)],
     [texts.system.loads, kwText(load_kw)],
+    ...diversityFigures(systems),
     [texts.system.indoorUnits, texts.system.units(units, kwText(indoor_kw))],
     ...(systems.length === 1 && only
       ? outdoorFigures(only.plan)
@@ -95,6 +96,16 @@ function figuresOf(design: Design): [name: string, value: string][] {
         ])),
   ];
 }
+
+/** Returns the diversity that the outdoor unit of each system was chosen for, unless it is the sum of the loads. */
+const diversityFigures = (systems: ReturnType<typeof systemsOf>): [name: string, value: string][] =>
+  systems.flatMap(({ plan: { peak, load_kw } }, at): [string, string][] => {
+    if (!peak || peak.load_kw === load_kw) return [];
+    const percent = Math.round((peak.load_kw * 100) / load_kw);
+    const value = texts.system.peak(kwText(peak.load_kw), percent, peak.typed_percent !== null);
+    const name = systems.length > 1 ? `, ${systemName(systems, at)}` : '';
+    return [[`${texts.system.atOnce}${name}`, value]];
+  });
 
 function outdoorFigures({ outdoor, conditions }: DesignedSystem): [name: string, value: string][] {
   return [

@@ -28,6 +28,7 @@ import {
   type Month,
   MONTH_NAMES,
   type PartKey,
+  peakText,
   ROOM_KIND_NAMES,
   roomName,
   roomsIn,
@@ -169,8 +170,11 @@ export const projectText = ({ systems, bill, ...project }: DesignedProject): str
     const [first = '', ...others] = systemLines(plan);
     return [`${systemName(systems, at)}: ${first}`, ...others];
   }),
+  ...textOf(systems.length > 1 ? peakText(project.peak, project.load_kw) : ''),
   ...billLines(bill),
 ];
+
+const textOf = (text: string) => (text === '' ? [] : [text]);
 
 function systemLines(system: DesignedSystem): string[] {
   const { rooms, outdoor, warnings } = system;
@@ -186,6 +190,7 @@ function systemLines(system: DesignedSystem): string[] {
     outdoor
       ? `Outdoor unit: ${outdoor.modules.map(({ model }) => model).join(' + ')}, ${kw(outdoor.cooling_kw)}, combination ratio ${percent(outdoor.ratio_percent)} (allowed: ${outdoor.window.ratio_min} to ${outdoor.window.ratio_max}%)`
       : 'Outdoor unit: none',
+    ...textOf(peakText(system.peak, system.load_kw)),
     ...(system.conditions ? [conditionsText(system)] : []),
     ...detailTexts(system),
     ...warnings.map((warning) => `Warning: ${warningText(warning, system).text}`),

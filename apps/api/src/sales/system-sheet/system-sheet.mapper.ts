@@ -11,6 +11,7 @@ import {
   kwText,
   modelsOf,
   NOT_INCLUDED_TEXTS,
+  peakText,
   type ProjectPlan,
   ratioText,
   sizeName,
@@ -49,10 +50,16 @@ export function toSystemSheet(of: SheetOf): SystemSheet {
         return { title: name ? texts.ofSystem(name, problem) : problem, text };
       }),
     ),
+    peak: systems.length > 1 ? peakText(project.peak, project.load_kw) : '',
     systems: systems.map(({ name, plan }) => ({
       name,
       drawing: drawingOf(plan),
-      window: [plan.outdoor && windowText(plan.outdoor), conditionsText(plan), ...detailTexts(plan)]
+      window: [
+        plan.outdoor && windowText(plan.outdoor),
+        peakText(plan.peak, plan.load_kw),
+        conditionsText(plan),
+        ...detailTexts(plan),
+      ]
         .filter(Boolean)
         .join(' '),
     })),

@@ -5,6 +5,7 @@ import type { PrintSystem } from '@shishir/contract';
 import { dhakaMidnight, dhakaParts } from '@shishir/format';
 import {
   billKey,
+  buildingPeak,
   NOT_INCLUDED_TEXTS,
   planProject,
   planSystem,
@@ -116,7 +117,8 @@ export class SystemSheetService {
     const catalogue = await readCatalogue(this.manager);
     const values = await this.values.current();
     if (systems) return valueOf(planProject({ systems }, catalogue, values));
-    return projectOf([{ name: '', plan: valueOf(planSystem(system, catalogue, values)) }]);
+    const plan = valueOf(planSystem(system, catalogue, values));
+    return projectOf([{ name: '', plan }], buildingPeak({ systems: [system] }, values));
   }
 }
 

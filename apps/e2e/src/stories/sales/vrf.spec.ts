@@ -59,6 +59,44 @@ test.describe('with JavaScript', () => {
     },
   );
 
+  test('a visitor plans two floors and asks for one quotation', async ({ page, product }) => {
+    await page.goto('/tools/vrf?room=4x4.9_25_Office&room=2.5_57_Pantry');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Add a system' }).click();
+    const names = main.getByLabel('Name of this system');
+    await expect(names.last()).toBeFocused();
+    await page.keyboard.type('First floor');
+    await names.first().fill('Ground floor');
+    const ground = main.getByRole('region', { name: 'Rooms of Ground floor' });
+    const first = main.getByRole('region', { name: 'Rooms of First floor' });
+    const summary = ground.getByRole('button', { name: /^Pantry/ });
+    if (await summary.isVisible()) await summary.click();
+    await main.getByLabel('System of Pantry').selectOption('First floor');
+    await expect(first.getByText('1 room, 1 indoor unit')).toBeVisible();
+    await main.getByRole('button', { name: 'Duplicate Ground floor' }).click();
+    const systems = main.getByRole('region', { name: 'Systems of this project' });
+    await expect(systems.getByRole('row', { name: /^Ground floor 4 4/ })).toHaveCount(2);
+    await expect(page).toHaveURL(/system=Ground\+floor.*system=First\+floor/);
+    await page.reload();
+    await expect(systems.getByRole('row', { name: /^Project 9 9/ })).toBeVisible();
+
+    const files = main.getByRole('complementary', { name: 'Not included' });
+    const href = await files.getByRole('link', { name: 'CSV' }).getAttribute('href');
+    const csv = await (await page.request.get(product.publicUrl + href)).text();
+    expect(csv).toContain('"Ground floor","Ground floor","First floor","Quantity"');
+
+    const name = `Farzana Haque ${Date.now()}`;
+    const form = main.getByRole('region', { name: 'Ask for a quotation' });
+    await form.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 100 });
+    await form.getByLabel('Phone number').fill('01711 000049');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(form.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    await page.goto(`${product.adminUrl}/dashboard/setting/client-message`);
+    await page.getByText(name).filter({ visible: true }).first().click();
+    const design = page.getByRole('region', { name: 'Visitor’s systems' });
+    await expect(design.getByRole('heading', { name: 'First floor' }).first()).toBeVisible();
+  });
+
   test('a visitor plans a system by keyboard', { tag: '@wide-only' }, async ({ page }) => {
     await page.goto('/tools/vrf');
     const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 import {
+  buildingPeak,
   MAX_ROOMS,
   MAX_SYSTEMS,
   type ProjectPlan,
@@ -30,6 +31,7 @@ import {
   typedFromForm,
 } from './system/project-query';
 import { planOf, SystemPart } from './system-part';
+import { inputOf } from './system/system-input';
 import { SystemTools } from './system-tools';
 import { useFocusLater } from './system/use-focus-later';
 import { type BuilderState, useSystem } from './system/use-system';
@@ -79,6 +81,7 @@ export function Builder(props: BuilderProps) {
           name: system.name,
           plan: planOf(system, catalogue, values),
         })),
+        buildingPeak({ systems: systems.map(inputOf) }, values),
       ),
     [systems, catalogue, values],
   );

@@ -16,6 +16,7 @@ import { Icon } from '../../../../platform/ui/icon';
 import { Panel } from '../../../../platform/ui/panel';
 import { Badge } from '../../../../platform/ui/badge';
 import { alternativesOf, AlternativeRow, idsOf, rowOf } from './alternatives';
+import { PeakPart } from './peak-part';
 import { RatioGauge } from './ratio-gauge';
 import { totalText } from '../system/system-enquiry';
 import { fieldOf } from '../system/project-query';
@@ -152,6 +153,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
           )}
         </ul>
       )}
+      <PeakPart {...{ plan, system, form, setSystem }} />
       {shown.length > 0 && (
         <fieldset className={`${alternativesStyles.alternatives} number`}>
           <legend>{texts.choose}</legend>

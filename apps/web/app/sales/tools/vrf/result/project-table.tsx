@@ -1,4 +1,11 @@
-import { type ProjectPlan, ratioText, roomsIn, sizeName, systemName } from '@shishir/sizing';
+import {
+  peakText,
+  type ProjectPlan,
+  ratioText,
+  roomsIn,
+  sizeName,
+  systemName,
+} from '@shishir/sizing';
 import { Table } from '../../../../platform/ui/table';
 import { totalText } from '../system/system-enquiry';
 import { vrfResultTexts } from './vrf-result.texts';
@@ -9,7 +16,7 @@ const texts = vrfResultTexts.project;
 
 /** The systems of a project with their sums. */
 export function ProjectTable({ project }: { project: ProjectPlan }) {
-  const { systems, rooms, units, bill } = project;
+  const { systems, rooms, units, bill, peak, load_kw } = project;
   return (
     <section className="wrap" aria-labelledby="project-title">
       <h2 className={toolsStyles.smallTitle} id="project-title">
@@ -56,6 +63,7 @@ export function ProjectTable({ project }: { project: ProjectPlan }) {
           </tr>
         </tbody>
       </Table>
+      {peak && <p className="hint">{peakText(peak, load_kw)}</p>}
     </section>
   );
 }

@@ -55,6 +55,13 @@ export const vrfResultTexts = {
     goToRoom: 'Go to the room',
     use: (size: string, ratio: string) => `Use ${size}, ${ratio}`,
   },
+  peak: {
+    diversity: 'Diversity, if you know it',
+    calculated: (percent: number) => `${Math.round(percent)}`,
+    percent: '%',
+    hint: (load: string) =>
+      `All rooms count at the same time: ${load}. Loads from the room calculator also count by the hour. With a diversity, the ratio may be up to 130%.`,
+  },
   gauge: {
     label: (ratio: string, min: number, max: number) =>
       `Combination ratio ${ratio}, allowed ${min} to ${max}%`,

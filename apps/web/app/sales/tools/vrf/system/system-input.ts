@@ -1,12 +1,15 @@
 import type { StoredSystem } from '@shishir/contract';
 import {
+  checkRoom,
   checkRunning,
   checkSystem,
   errorText,
+  type RoomInput,
   type SystemDetails,
   type SystemRoom,
   type Ventilation,
 } from '@shishir/sizing';
+import { roomOf as calculatedRoom, typedFrom as typedRoom } from '../../room-size/form/room-query';
 import { numberOf, questionOf, WHOLE } from '../../shared/typed-number';
 import { type TypedProject, USUAL_COST } from './project-query';
 import {
@@ -111,10 +114,10 @@ const countOf = (text: string) => numberOf(text, WHOLE);
  * Returns the input of the calculation. Its fields report invalid values, which are left out here, so that one wrong
  * figure does not hide the result of all other rooms.
  */
-export function roomOf(typed: TypedRoom): RoomInput {
+export function roomOf(typed: TypedRoom): WholeRoom {
   const known = read.get(typed);
   if (known) return known;
-  const { name, load, unit, count, alike, panel } = typed;
+  const { name, load, unit, count, alike, panel, from } = typed;
   const errors = errorsOf(typed);
   const room = {
     name: name.trim(),
@@ -123,25 +126,42 @@ export function roomOf(typed: TypedRoom): RoomInput {
     count: errors.count ? 1 : countOf(count),
     alike: errors.alike ? 1 : countOf(alike),
     with_panel: panel,
+    described: from === '' ? null : describedBy(from),
   };
   read.set(typed, room);
   return room;
 }
 
-type RoomInput = SystemRoom & { alike: number };
-const read = new WeakMap<TypedRoom, RoomInput>();
+/** Returns the inputs of the room calculator; null if they are not those of a possible room. */
+function describedBy(from: string): RoomInput | null {
+  const room = calculatedRoom(typedRoom(new URLSearchParams(from)));
+  return checkRoom(room).length === 0 ? room : null;
+}
 
-export const inputOf = ({ rooms, outdoor, details }: TypedSystem) => ({
+/** Returns the error of a typed diversity as a sentence; blank if it is valid or missing. */
+export function diversityError({ diversity }: Pick<TypedSystem, 'diversity'>): string {
+  if (diversity.trim() === '') return '';
+  const system = { rooms: [], outdoor: [], diversity_percent: numberOf(diversity) };
+  const [error] = checkSystem(system);
+  return error ? (questionOf(error, diversity) ?? errorText(error)) : '';
+}
+
+type WholeRoom = SystemRoom & { alike: number; described: RoomInput | null };
+const read = new WeakMap<TypedRoom, WholeRoom>();
+
+export const inputOf = ({ rooms, outdoor, details, diversity }: TypedSystem) => ({
   ...detailsOf(details),
   rooms: rooms.map(roomOf),
   outdoor: outdoor === '' ? [] : outdoor.split('.').map(Number),
+  diversity_percent:
+    diversity.trim() === '' || diversityError({ diversity }) ? null : numberOf(diversity),
 });
 
 /** Returns the number of invalid fields of a system. */
-export const wrongFieldsOf = ({ rooms, details }: TypedSystem): number =>
-  [...rooms.map(errorsOf), errorsOfDetails(details)].reduce(
+export const wrongFieldsOf = (system: TypedSystem): number =>
+  [...system.rooms.map(errorsOf), errorsOfDetails(system.details)].reduce(
     (sum, errors) => sum + Object.keys(errors).length,
-    0,
+    diversityError(system) ? 1 : 0,
   );
 
 /** A project of one system without a name is read and stored as a system alone. */
@@ -165,9 +185,13 @@ export function storedOf(project: TypedProject): StoredSystem | null {
   };
   const isUsable = checkRunning({ input_w: 10, ...running, peak_hours_day: 0 }).length === 0;
   const stored = (system: TypedSystem) => ({
-    rooms: system.rooms.map((typed) => ({ ...roomOf(typed), calculated: typed.from || null })),
+    rooms: system.rooms.map((typed) => {
+      const { described: _, ...room } = roomOf(typed);
+      return { ...room, calculated: typed.from || null };
+    }),
     outdoor: inputOf(system).outdoor,
     ...detailsOf(system.details),
+    diversity_percent: inputOf(system).diversity_percent,
   });
   const only = onlySystem(project);
   return {
@@ -182,8 +206,8 @@ export function storedOf(project: TypedProject): StoredSystem | null {
 }
 
 /** Returns the systems of a stored project with their names. */
-export const storedSystems = ({ systems, rooms, outdoor, details, ventilation }: StoredSystem) =>
-  systems ?? [{ name: '', rooms, outdoor, details, ventilation }];
+export const storedSystems = ({ systems, ...stored }: StoredSystem) =>
+  systems ?? [{ name: '', ...stored }];
 
 const textOf = (value: number | null | undefined) => (value == null ? '' : String(value));
 
@@ -216,6 +240,7 @@ export function typedOf(name: string, stored: StoredSystem): TypedProject {
         airs: textOf(system.ventilation?.count),
         flow: textOf(system.ventilation?.flow_m3h),
       },
+      diversity: system.diversity_percent == null ? '' : String(system.diversity_percent),
     })),
     cost: running
       ? {

@@ -106,7 +106,7 @@ describe('the address of a system', () => {
     };
     const query = queryOf(floors);
     expect(query).toBe(
-      'name=Villa&system=Ground+floor&room=4.9_25_Reception&outdoor=5&system=&room=4.9_25_Reception&run=60&air=50&airs=1&from=1_kind%3Doffice%26area%3D20',
+      'name=Villa&system=Ground+floor&room=4.9_25_Reception&outdoor=5&system=&room=4.9_25_Reception&run=60&air=50&airs=1&from=1_kind-office*area-20',
     );
     expect(read(query)).toEqual({ typed: floors, unread: [] });
     expect(typedOf('Villa', storedOf(floors)!)).toEqual(floors);

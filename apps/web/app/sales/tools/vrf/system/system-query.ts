@@ -46,6 +46,8 @@ export interface TypedSystem {
   outdoor: string;
   /** Figures of the building, as typed; blank if not known. */
   details: TypedDetails;
+  /** Load of all rooms at the same time in per cent, as typed; if blank, it is calculated. */
+  diversity: string;
 }
 
 /** Maximum lengths of values. A longer text is not a number and is cut. */
@@ -68,6 +70,7 @@ export const emptySystem = (key: string): TypedSystem => ({
   rooms: [],
   outdoor: '',
   details: { run: '', height: '', charge: '', volume: '', air: '', airs: '', flow: '' },
+  diversity: '',
 });
 
 export const IS_ID = /^[1-9]\d{0,8}$/;
@@ -93,6 +96,7 @@ export function systemFrom(
     rooms: typed,
     outdoor: isRead ? outdoor : '',
     details: detailsFrom((field) => part.get(field)),
+    diversity: (part.get('diversity') ?? '').trim().slice(0, LONGEST.number),
   };
 }
 
@@ -142,4 +146,5 @@ export function addSystem(query: URLSearchParams, system: TypedSystem, isNamed: 
   for (const field of DETAIL_FIELDS) {
     if (system.details[field]) query.append(field, system.details[field]);
   }
+  if (system.diversity) query.append('diversity', system.diversity);
 }
