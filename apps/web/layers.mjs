@@ -6,8 +6,9 @@
 export const layers = [
   ['platform/api', 'platform/fonts', 'platform/locale', 'platform/styles'],
   ['platform/ui'],
+  ['catalogue/product-parts'],
   // The state of a product list is in its address: lists read it, and enquiries contain it.
-  ['platform/forms', 'catalogue/product-parts', 'catalogue/list-filters', 'content/sections'],
+  ['platform/forms', 'catalogue/list-filters', 'content/sections'],
   ['staff/auth', 'content/room-figures'],
   ['sales/enquiry'],
   // The cart is sent as an enquiry, and stored for an account.

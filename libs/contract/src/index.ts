@@ -78,6 +78,7 @@ export * from './staff/second-factor';
 export * from './staff/security';
 export * from './content/site-pages';
 export * from './sales/sizing';
+export { SizedRoom, SizeRoom } from './sales/sizing-room';
 export * from './sales/sizing-values';
 export * from './staff/staff-search';
 export * from './catalogue/search-pages';

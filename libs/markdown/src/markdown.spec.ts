@@ -114,7 +114,8 @@ describe('Markdown', () => {
 
 it('renders the demonstration articles without leftover marks', () => {
   const folder = join(__dirname, '../../demo/data/posts');
-  for (const file of readdirSync(folder)) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.md'))) {
     const { html, sections, notes } = markdown(readFileSync(join(folder, file), 'utf8'));
     const text = html.replace(/<[^>]*>/g, '');
     expect([file, text.match(/\*|\]\(|\[\^|^#|\|/m)]).toEqual([file, null]);

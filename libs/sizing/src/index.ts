@@ -54,6 +54,7 @@ export {
 export * from './value-kinds';
 export * from './values';
 export * from './ventilator';
+export * from './warnings';
 export { millimetres, mountingTexts, roundBodyNote } from './unit-drawing/mounting.texts';
 export { drawUnit, type UnitDrawing } from './unit-drawing/unit-drawing';
 export {

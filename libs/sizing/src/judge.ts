@@ -1,5 +1,6 @@
 import { correctedW, systemConditions } from './capacity';
-import { type Demand, type OutdoorUnit, type SystemWarning, type Window, wholeW } from './system';
+import { type Demand, type OutdoorUnit, wholeW } from './system';
+import type { SystemWarning, Window } from './warnings';
 import { allowsSet, indoorMaxOf, limitsOf } from './system-limits';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 

@@ -1,11 +1,12 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
-import { peakOf, peakText } from './peak';
+import { peakOf } from './peak';
 import { planSystem } from './plan-system';
 import type { RoomInput } from './room-input';
 import { hourlyLoads_w, roomLoad } from './room-load';
 import { ROOM_PRESETS } from './room-presets';
 import { DIRECTIONS, ROOM_KINDS } from './room-input';
 import type { Catalogue, SystemRoom } from './system';
+import { peakText } from './system-texts';
 
 const facing = (direction: 'e' | 'w' | 's', own: Partial<RoomInput> = {}): RoomInput => ({
   ...ROOM_PRESETS.office,

@@ -1,9 +1,8 @@
 import { HOURS_A_DAY } from './climate';
 import { hourlyLoads_w } from './room-load';
 import type { RoomInput } from './room-input';
-import { type Month, MONTH_NAMES, MONTHS } from './stations';
-import { type SystemRoom, wholeW } from './system';
-import { kwText, roomsIn } from './system-texts';
+import { type Month, MONTHS } from './stations';
+import { roomsIn, type SystemRoom, wholeW } from './system';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /** Highest load of the rooms at the same time. Month and hour are null if no room has hourly loads. */
@@ -77,28 +76,3 @@ export function peakOf(
     typed_percent,
   };
 }
-
-/** Returns sentences about a peak and the sum of the loads. Blank if the loads have no hours and nothing was typed. */
-export function peakText(peak: Peak | undefined, load_kw: number): string {
-  if (!peak || load_kw === 0) return '';
-  const { month, hour, typed_percent, constant_rooms: constant } = peak;
-  const sentences: string[] = [];
-  if (typed_percent !== null) {
-    sentences.push(
-      `Diversity as entered: ${round(typed_percent)}%. The outdoor unit is chosen for ${kwText(peak.load_kw)} of ${kwText(load_kw)}, with a ratio of up to 130%.`,
-    );
-  }
-  if (month !== null && hour !== null) {
-    sentences.push(
-      `Peak by the hours of the rooms: ${kwText(peak.hourly_kw)} in ${MONTH_NAMES[month]} at ${hour}:00 (solar time), ${round(peak.diversity_percent)}% of the sum of the room loads.`,
-    );
-    if (constant > 0) {
-      sentences.push(
-        `${constant === 1 ? 'One room has' : `${constant} rooms have`} only a load, which counts in every hour.`,
-      );
-    }
-  }
-  return sentences.join(' ');
-}
-
-const round = (percent: number) => Math.round(percent * 10) / 10;

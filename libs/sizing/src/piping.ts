@@ -1,6 +1,7 @@
 import { type InputError, type Limit, outOfRange } from './errors';
-import type { OutdoorUnit, SystemWarning } from './system';
+import type { SeriesLimits } from './system-limits';
 import type { SizingValue } from './value-kinds';
+import type { SystemWarning } from './warnings';
 
 const CHECK = 'check the manual';
 const metres = { unit: 'm', whole: true, section: 'system', confirmed: false } as const;
@@ -38,6 +39,16 @@ export const PIPE_VALUES = {
 } as const satisfies Record<string, SizingValue>;
 
 type PipeValues = Readonly<Record<keyof typeof PIPE_VALUES, number>>;
+
+/** Data of an outdoor unit about its pipes. */
+export interface PipedUnit {
+  model: string;
+  /** Diameters of the main pipes, if staff entered them from the manual. */
+  pipe_liquid_mm?: number | null | undefined;
+  pipe_gas_mm?: number | null | undefined;
+  /** Limits of its series; missing if none are entered. */
+  series_limits?: SeriesLimits | null | undefined;
+}
 
 /** Pipes of a system, in m; null if not known. */
 export interface Pipes {
@@ -95,7 +106,7 @@ export interface PipePlan {
 /** Returns the pipes with the limits of their series, else typical ones; null if nothing about them is known. */
 export function planPipes(
   { run_m = null, height_m = null }: Pipes,
-  [module]: readonly OutdoorUnit[],
+  [module]: readonly PipedUnit[],
   values: PipeValues,
 ): PipePlan | null {
   if (run_m === null && height_m === null) return null;
@@ -170,7 +181,7 @@ export function pipeWarningText(
 }
 
 /** Returns the pipes that the manual states for the outdoor unit, where staff entered them; null otherwise. */
-export function pipeSizesText(modules: readonly OutdoorUnit[]): string | null {
+export function pipeSizesText(modules: readonly PipedUnit[]): string | null {
   const sizes = modules.flatMap(({ model, pipe_liquid_mm: liquid, pipe_gas_mm: gas }) =>
     liquid == null || gas == null
       ? []

@@ -4,8 +4,14 @@ import type { InputError, Result } from './errors';
 import { sumOrNull } from './judge';
 import { type Peak, peakOf } from './peak';
 import { planSystem, type SystemPlan } from './plan-system';
-import { type Catalogue, checkSystem, MAX_ROOMS, type SystemInput, wholeW } from './system';
-import { roomsIn } from './system-texts';
+import {
+  type Catalogue,
+  checkSystem,
+  MAX_ROOMS,
+  roomsIn,
+  type SystemInput,
+  wholeW,
+} from './system';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /** Maximum systems of a project. Together, they have up to `MAX_ROOMS` rows of rooms. */

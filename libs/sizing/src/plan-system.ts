@@ -17,13 +17,13 @@ import {
   type OutdoorUnit,
   type SystemInput,
   type SystemRoom,
-  type SystemWarning,
   unitsIn,
   wholeW,
 } from './system';
 import { limitsOf } from './system-limits';
 import { planVentilation, type VentilationPlan, ventilationWarnings } from './system-ventilation';
 import { DEFAULT_VALUES, type SizingValues } from './values';
+import type { SystemWarning } from './warnings';
 
 /** A room, or several alike, with the capacity and price of its units. */
 export interface PlannedRoom {

@@ -1,6 +1,6 @@
 import { type InputError, type Limit, outOfRange } from './errors';
-import type { SystemWarning } from './system';
 import type { SizingValue } from './value-kinds';
+import type { SystemWarning } from './warnings';
 
 const density = { unit: 'kg/m³', min: 0.001, max: 5, whole: false, section: 'system' } as const;
 

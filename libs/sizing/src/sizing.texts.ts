@@ -1,7 +1,4 @@
-import type { Direction, RoomKind } from './room-input';
-import type { Month, Station } from './stations';
-
-const roomKinds: Record<RoomKind, string> = {
+const roomKinds = {
   bedroom: 'Bedroom',
   living_room: 'Living room',
   office: 'Office',
@@ -14,7 +11,7 @@ const roomKinds: Record<RoomKind, string> = {
   server_room: 'Server room',
 };
 
-const directions: Record<Direction, string> = {
+const directions = {
   n: 'north',
   ne: 'north-east',
   e: 'east',
@@ -25,7 +22,7 @@ const directions: Record<Direction, string> = {
   nw: 'north-west',
 };
 
-const stations: Record<Station, string> = {
+const stations = {
   dhaka: 'Dhaka',
   chattogram: 'Chattogram',
   sylhet: 'Sylhet',
@@ -36,7 +33,7 @@ const stations: Record<Station, string> = {
   mymensingh: 'Mymensingh',
 };
 
-const months: Record<Month, string> = {
+const months = {
   3: 'March',
   4: 'April',
   5: 'May',

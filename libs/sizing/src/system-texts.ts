@@ -3,8 +3,10 @@ import { refrigerantText, refrigerantWarningText } from './refrigerant';
 import type { Alternative } from './judge';
 import { pipeSizesText, pipesText, pipeWarningText } from './piping';
 import type { SystemPlan } from './plan-system';
-import type { SystemWarning } from './system';
+import type { Peak } from './peak';
+import { MONTH_NAMES } from './stations';
 import { ventilationText } from './system-ventilation';
+import type { SystemWarning } from './warnings';
 
 /** Formats a capacity with one decimal, or two if needed: '45.5 kW', '2.25 kW'. */
 export function kwText(kw: number): string {
@@ -47,10 +49,6 @@ export function roomName(
   const { name = '', alike = 1 } = rooms[at] ?? {};
   return `${name.trim() || `Room ${at + 1}`}${alike > 1 ? `, ${alike} rooms` : ''}`;
 }
-
-/** Returns the number of rooms, including rooms alike. */
-export const roomsIn = (rooms: readonly { alike?: number | undefined }[]): number =>
-  rooms.reduce((sum, { alike = 1 }) => sum + alike, 0);
 
 /** Returns a sentence with the window, its source model, and whether it contains typical values. */
 export const windowText = ({ window }: Pick<Alternative, 'window'>) =>
@@ -221,3 +219,28 @@ export const NOT_INCLUDED_TEXTS = {
   installation: 'Installation, lifting, pressure test and commissioning',
   vat: 'VAT and advance income tax',
 } as const;
+
+/** Returns sentences about a peak and the sum of the loads. Blank if the loads have no hours and nothing was typed. */
+export function peakText(peak: Peak | undefined, load_kw: number): string {
+  if (!peak || load_kw === 0) return '';
+  const { month, hour, typed_percent, constant_rooms: constant } = peak;
+  const sentences: string[] = [];
+  if (typed_percent !== null) {
+    sentences.push(
+      `Diversity as entered: ${round(typed_percent)}%. The outdoor unit is chosen for ${kwText(peak.load_kw)} of ${kwText(load_kw)}, with a ratio of up to 130%.`,
+    );
+  }
+  if (month !== null && hour !== null) {
+    sentences.push(
+      `Peak by the hours of the rooms: ${kwText(peak.hourly_kw)} in ${MONTH_NAMES[month]} at ${hour}:00 (solar time), ${round(peak.diversity_percent)}% of the sum of the room loads.`,
+    );
+    if (constant > 0) {
+      sentences.push(
+        `${constant === 1 ? 'One room has' : `${constant} rooms have`} only a load, which counts in every hour.`,
+      );
+    }
+  }
+  return sentences.join(' ');
+}
+
+const round = (percent: number) => Math.round(percent * 10) / 10;

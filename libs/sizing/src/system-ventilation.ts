@@ -1,6 +1,6 @@
 import { type InputError, type Limit, outOfRange } from './errors';
-import type { SystemWarning } from './system';
 import { recoveredCooling_kw } from './ventilator';
+import type { SystemWarning } from './warnings';
 
 /** A ventilator of the catalogue. */
 export interface Ventilator {

@@ -1,8 +1,7 @@
 import { type InputError, type Limit, outOfRange } from './errors';
 import type { Sized } from './fitting';
-import { checkPipes, type Pipes } from './piping';
+import { checkPipes, type PipedUnit, type Pipes } from './piping';
 import { type Charge, checkCharge } from './refrigerant';
-import type { SeriesLimits } from './system-limits';
 import { checkVentilation, type Ventilation, type Ventilator } from './system-ventilation';
 import type { RoomInput } from './room-input';
 
@@ -29,7 +28,7 @@ export interface IndoorUnit extends Unit {
   panel_model: string | null;
 }
 
-export interface OutdoorUnit extends Unit {
+export interface OutdoorUnit extends Unit, PipedUnit {
   /** Only modules of the same series are combined; see `seriesOf`. */
   series: string;
   horsepower: number | null;
@@ -39,11 +38,6 @@ export interface OutdoorUnit extends Unit {
   indoor_max: number | null;
   /** Width of its cabinet in mm, for the drawing. */
   width_mm?: number | null | undefined;
-  /** Diameters of the main pipes, if staff entered them from the manual. */
-  pipe_liquid_mm?: number | null | undefined;
-  pipe_gas_mm?: number | null | undefined;
-  /** Limits of its series; missing if none are entered. */
-  series_limits?: SeriesLimits | null | undefined;
 }
 
 /** A room of the system, or several alike. `unit` is the id of a product. */
@@ -92,42 +86,6 @@ export const SYSTEM_LIMITS = {
   alike: { label: 'Rooms like this', unit: 'rooms', min: 1, max: 64, whole: true },
 } as const satisfies Record<string, Limit>;
 
-/** Permitted ratios and number of indoor units of a set of modules, with their source. */
-export interface Window {
-  ratio_min: number;
-  ratio_max: number;
-  indoor_max: number;
-  /** Model that the limits come from; for several modules, the one with the narrowest range of ratios. */
-  model: string;
-  /** True if any of the limits is a typical one, because the maker's table is not entered. */
-  is_default: boolean;
-}
-
-/** Warnings that a person should know but can accept. */
-export type SystemWarning =
-  | { code: 'no_unit'; room: number }
-  | { code: 'hidden_product'; room: number | null; id: number }
-  | { code: 'unit_too_small'; room: number; model: string; short_kw: number }
-  | { code: 'unit_too_large'; room: number; model: string; percent: number }
-  | { code: 'server_room'; room: number }
-  | { code: 'panel_missing'; room: number; model: string; panel: string }
-  | { code: 'no_price'; model: string }
-  | { code: 'no_outdoor' }
-  | { code: 'ratio_too_low'; ratio_percent: number; window: Window; needed_kw: number }
-  | { code: 'ratio_too_high'; ratio_percent: number; window: Window; allowed_kw: number }
-  | { code: 'below_loads'; outdoor_kw: number; load_kw: number }
-  | { code: 'high_ratio'; ratio_percent: number; most_percent: number }
-  | { code: 'above_loads'; percent: number }
-  | { code: 'too_many_units'; units: number; window: Window }
-  | { code: 'mixed_refrigerants'; refrigerants: string[] }
-  | { code: 'mixed_series'; series: string[] }
-  | { code: 'run_too_long'; run_m: number; max_m: number }
-  | { code: 'height_too_large'; height_m: number; max_m: number }
-  | { code: 'too_much_refrigerant'; refrigerant: string; kg_m3: number; least_m3: number }
-  | { code: 'hidden_ventilator'; id: number }
-  | { code: 'too_much_air'; model: string; flow_m3h: number }
-  | { code: 'module_set'; sizes: string; allowed: string };
-
 /** Sums over the rooms, in whole W. */
 export interface Demand {
   load_w: number;
@@ -142,6 +100,10 @@ export interface Demand {
 /** Returns the units of a room and all rooms like it. */
 export const unitsIn = ({ count, alike = 1 }: Pick<SystemRoom, 'count' | 'alike'>): number =>
   count * alike;
+
+/** Returns the number of rooms, including rooms alike. */
+export const roomsIn = (rooms: readonly Pick<SystemRoom, 'alike'>[]): number =>
+  rooms.reduce((sum, { alike = 1 }) => sum + alike, 0);
 
 /** Converts kW to whole W, because sums of kW in floating point are not exact. */
 export const wholeW = (kw: number): number => Math.round(kw * 1000);

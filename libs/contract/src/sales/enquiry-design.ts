@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CATEGORY_KIND_LABELS, type CategoryKind } from '../catalogue/category-kinds';
 import { moment } from '../platform/fields';
-import { SizedProject, SizedRoom, SizedSystem, SizeProject, SizeRoom, SizeSystem } from './sizing';
+import { SizedProject, SizedSystem, SizeProject, SizeSystem } from './sizing';
+import { SizedRoom, SizeRoom } from './sizing-room';
 
 export const DESIGN_LINK_MAX = 8000;
 const LINK = 'Enter the address of the tool, such as /tools/vrf';

@@ -1,6 +1,7 @@
 import type { PlannedRoom, SystemPlan } from '../plan-system';
 import { unitsIn } from '../system';
-import { kwText, modelsOf, ratioText, roomName, roomsIn, sizeName } from '../system-texts';
+import { roomsIn } from '../system';
+import { kwText, modelsOf, ratioText, roomName, sizeName } from '../system-texts';
 import type { Sheet } from './drawing';
 
 /** The parts of a plan that the drawing uses. */

@@ -11,7 +11,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { DetailsPanel } from './details/details-panel';
 import { OutdoorPanel } from './result/outdoor-panel';
 import { ResultLine } from './result/result-line';
-import type { SystemPlace } from './rooms/room-row';
+import type { SystemPlace } from './rooms/room-fields';
 import { RoomsPanel } from './rooms/rooms-panel';
 import type { Units } from './rooms/units-for-room';
 import { idOf } from './system/system-ids';

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import { DragIcon, DuplicateIcon } from '../../shared/tool-icons';
 import type { roomOf } from '../system/system-input';
 import type { SetRoom } from '../system/use-system';
-import type { SystemPlace } from './room-row';
 import { type JudgedRoom, RoomNote } from './room-note';
 import { roomsTexts as texts } from './rooms.texts';
 import { UnitSelect } from './unit-select';
@@ -14,6 +13,12 @@ import fieldsStyles from '../../shared/fields.module.css';
 import vrfStyles from '../vrf.module.css';
 import roomRowStyles from './room-row.module.css';
 import styles from './room-fields.module.css';
+
+/** A system to which rooms can be moved. */
+export interface SystemPlace {
+  key: string;
+  name: string;
+}
 
 interface RoomFieldsProps extends JudgedRoom {
   /** Name of a room without one: 'Room 3'. */

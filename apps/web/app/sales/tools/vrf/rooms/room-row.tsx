@@ -5,16 +5,10 @@ import { Icon } from '../../../../platform/ui/icon';
 import { errorsOf, roomOf } from '../system/system-input';
 import type { TypedRoom } from '../system/system-query';
 import type { SetRoom } from '../system/use-system';
-import { editIdOf, RoomFields } from './room-fields';
+import { editIdOf, RoomFields, type SystemPlace } from './room-fields';
 import { roomsTexts as texts } from './rooms.texts';
 import type { Units } from './units-for-room';
 import styles from './room-row.module.css';
-
-/** A system to which rooms can be moved. */
-export interface SystemPlace {
-  key: string;
-  name: string;
-}
 
 interface RoomRowProps {
   room: TypedRoom;

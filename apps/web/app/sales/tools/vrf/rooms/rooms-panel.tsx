@@ -21,7 +21,7 @@ import { idOf } from '../system/system-ids';
 import type { TypedSystem } from '../system/system-query';
 import { CalculatorIcon, UndoIcon } from '../../shared/tool-icons';
 import { toolTexts } from '../../shared/tool.texts';
-import type { SystemPlace } from './room-row';
+import type { SystemPlace } from './room-fields';
 import type { SetRoom } from '../system/use-system';
 import type { Units } from './units-for-room';
 import toolsStyles from '../../tools.module.css';
