@@ -38,7 +38,7 @@ function sharesOf(room: RoomInput, values: SizingValues): number[] | null {
 }
 
 /**
- * Returns the peak of rooms. A described room has its load at the hour of its own peak, and in the others the share that
+ * Returns the peak of rooms. A described room has its load at the hour of that room’s peak, and in the others the share that
  * its description gives; any other room has its load in every hour. `typed_percent` replaces the diversity of the hours
  * for `load_kw`. Descriptions of impossible rooms are ignored.
  */
