@@ -6,6 +6,8 @@ export interface CachePolicy {
   route: string;
   /** Query parameters that the response depends on; all others are removed before the handler runs. */
   query: readonly string[];
+  /** True if the order of parameters with different names has a meaning; it is then kept as given. */
+  ordered?: boolean | undefined;
   /** True if any other parameter is an error that the handler has to report; such requests bypass the cache. */
   strict?: boolean;
 }

@@ -35,15 +35,12 @@ export interface KeyedRequest {
 
 /** Computes the keys of cacheable requests under the given policies. */
 export class CacheKeys {
-  private readonly policies: CachePolicy[];
   private readonly known = new LRUCache<string, CacheKey>({ max: REMEMBERED });
 
-  constructor(policies: readonly CachePolicy[]) {
-    this.policies = policies.map((policy) => ({ ...policy, query: [...policy.query].sort() }));
-  }
+  constructor(private readonly policies: readonly CachePolicy[]) {}
 
   /**
-   * Returns the canonical address with the sorted parameters of its policy. Null if the response may not be cached or
+   * Returns the canonical address with the parameters of its policy, sorted unless their order counts. Null if the response may not be cached or
    * may depend on the caller.
    */
   of({ method, url, authorization, cookie }: KeyedRequest): CacheKey | null {
@@ -63,10 +60,8 @@ export class CacheKeys {
     if (policy.strict && [...given.keys()].some((name) => !policy.query.includes(name))) {
       return NO_KEY;
     }
-    const named = new URLSearchParams();
-    for (const name of policy.query) {
-      for (const value of given.getAll(name)) named.append(name, value);
-    }
+    const named = new URLSearchParams([...given].filter(([name]) => policy.query.includes(name)));
+    if (!policy.ordered) named.sort();
     const text = named.size > 0 ? `${path}?${named.toString()}` : path;
     return { text, route: policy.route };
   }

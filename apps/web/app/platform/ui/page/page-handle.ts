@@ -7,9 +7,10 @@ export interface PageHandle {
   failed?: ReactNode;
   /**
    * Set if the response is the same for everyone who is not signed in, until the catalogue changes: it may be cached.
-   * `query` names the parameters that its loader reads; it never gets any other.
+   * `query` names the parameters that its loader reads; it never gets any other. They are sorted by
+   * name, unless they are `ordered`.
    */
-  cache?: { query: readonly string[] };
+  cache?: { query: readonly string[]; ordered?: boolean };
 }
 
 export const failedOf = ({ handle }: UIMatch) => (handle as PageHandle | undefined)?.failed;

@@ -13,4 +13,4 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return fileResponse(request, api.systemSheets.csv({ body }), texts.fileFailed);
 }
 
-export const handle: PageHandle = { cache: { query: SYSTEM_FIELDS } };
+export const handle: PageHandle = { cache: { query: SYSTEM_FIELDS, ordered: true } };

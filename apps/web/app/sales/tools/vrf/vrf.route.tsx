@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     robots: location.search ? 'noindex, follow' : undefined,
   });
 
-export const handle: PageHandle = { cache: { query: SYSTEM_FIELDS } };
+export const handle: PageHandle = { cache: { query: SYSTEM_FIELDS, ordered: true } };
 
 export default function VrfPage({ loaderData }: Route.ComponentProps) {
   return <Builder {...loaderData} />;

@@ -11,6 +11,7 @@ import { totalText } from '../system/system-enquiry';
 import { vrfResultTexts } from './vrf-result.texts';
 import linesStyles from '../../shared/lines.module.css';
 import toolsStyles from '../../tools.module.css';
+import styles from './project-table.module.css';
 
 const texts = vrfResultTexts.project;
 
@@ -22,7 +23,7 @@ export function ProjectTable({ project }: { project: ProjectPlan }) {
       <h2 className={toolsStyles.smallTitle} id="project-title">
         {texts.title}
       </h2>
-      <Table className={linesStyles.lines}>
+      <Table className={`${linesStyles.lines} ${styles.systems}`}>
         <thead>
           <tr>
             <th scope="col">{texts.columns.system}</th>
