@@ -40,8 +40,8 @@ export class CacheKeys {
   constructor(private readonly policies: readonly CachePolicy[]) {}
 
   /**
-   * Returns the canonical address with the parameters of its policy, sorted unless their order counts. Null if the response may not be cached or
-   * may depend on the caller.
+   * Returns the canonical address with the parameters of its policy, sorted unless their order has a meaning. Null if the
+   * response may not be cached or may depend on the caller.
    */
   of({ method, url, authorization, cookie }: KeyedRequest): CacheKey | null {
     if (method !== 'GET' && method !== 'HEAD') return null;

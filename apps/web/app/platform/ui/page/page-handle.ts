@@ -7,8 +7,8 @@ export interface PageHandle {
   failed?: ReactNode;
   /**
    * Set if the response is the same for everyone who is not signed in, until the catalogue changes: it may be cached.
-   * `query` names the parameters that its loader reads; it never gets any other. They are sorted by
-   * name, unless they are `ordered`.
+   * `query` names the parameters that its loader reads; it never gets any other. They are sorted by name, unless they are
+   * `ordered`.
    */
   cache?: { query: readonly string[]; ordered?: boolean };
 }
