@@ -137,7 +137,7 @@ const kgM3 = (value: number) => `${value.toFixed(value < 0.1 ? 3 : 2)} kg/m³`;
 
 /** Returns a sentence with the concentration and its limits, or that it is not checked. */
 export function refrigerantText(check: RefrigerantCheck): string {
-  if (!check.checked)
+  if ('missing' in check)
     return `Refrigerant in the smallest room: not checked, ${MISSING[check.missing]}.`;
   const limits = check.limits.map(({ name, kg_m3 }) => `${kgM3(kg_m3)} (${name})`).join(', ');
   return `Refrigerant in the smallest room: ${check.charge_kg} kg of ${check.refrigerant} in ${check.room_m3} m³ are ${kgM3(check.kg_m3)}. Limit: ${limits}.`;

@@ -37,7 +37,7 @@ export const SystemVentilation = z
   .strict();
 export type SystemVentilation = z.infer<typeof SystemVentilation>;
 /** With a named type, because the compiler cannot write out that of every design otherwise. */
-const DescribedRoom: z.ZodType<RoomInput> = SizeRoom;
+const DescribedRoom = SizeRoom as z.ZodType<RoomInput>;
 
 /** A system. `unit` and `outdoor` are ids of products; without an outdoor unit, the best one is chosen. */
 export const SizeSystem = z
@@ -133,7 +133,7 @@ const ratio_percent = z.number();
 const warning = <C extends string, S extends z.ZodRawShape>(code: C, shape: S) =>
   z.object({ code: z.literal(code), ...shape });
 /** With the named type of the calculation, because the compiler cannot write out that of every design otherwise. */
-const SystemWarning: z.ZodType<Warning> = z.discriminatedUnion('code', [
+const SystemWarning = z.discriminatedUnion('code', [
   warning('no_unit', { room }),
   warning('hidden_product', { room: room.nullable(), id: z.number() }),
   warning('unit_too_small', { room, model, short_kw: z.number() }),
@@ -160,7 +160,7 @@ const SystemWarning: z.ZodType<Warning> = z.discriminatedUnion('code', [
   warning('hidden_ventilator', { id: z.number() }),
   warning('too_much_air', { model, flow_m3h: z.number() }),
   warning('module_set', { sizes: z.string(), allowed: z.string() }),
-]);
+]) as z.ZodType<Warning>;
 
 const Alternative = z.object({
   modules: z.array(SystemOutdoor),

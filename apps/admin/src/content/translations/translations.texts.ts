@@ -1,7 +1,11 @@
-import type { TranslatedSubject, TranslationView } from '@shishir/contract';
+import {
+  declaredRecord,
+  TRANSLATED_SUBJECTS,
+  type TranslatedSubject,
+  type TranslationView,
+} from '@shishir/contract';
 
-/** Names of the record types, in the plural. */
-export const SUBJECT_NAMES: Record<TranslatedSubject, string> = {
+const NAMES: Partial<Record<TranslatedSubject, string>> = {
   product: 'Products',
   category: 'Categories',
   'menu-item': 'Menu entries',
@@ -9,10 +13,17 @@ export const SUBJECT_NAMES: Record<TranslatedSubject, string> = {
   gallery: 'Gallery',
   section: 'Page texts',
   'vrf-project': 'Projects',
-  post: 'Posts',
-  opening: 'Openings',
-  industry: 'Industries',
 };
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Names of the record types, in the plural. */
+export const SUBJECT_NAMES = Object.fromEntries(
+  TRANSLATED_SUBJECTS.map((subject) => [
+    subject,
+    NAMES[subject] ?? capitalized(declaredRecord(subject)?.options.many ?? subject),
+  ]),
+) as Record<TranslatedSubject, string>;
 
 export const VIEW_NAMES: Record<TranslationView, string> = {
   missing: 'Missing',

@@ -16,7 +16,7 @@ test('shows the signed-in user, the role and a copyright line in the sidebar', a
   const side = await sidebar();
   expect(side.getByText('Nusrat Rahman')).toBeVisible();
   expect(side.getByText('Admin')).toBeVisible();
-  expect(side.getByText('N')).toBeVisible();
+  expect(side.getByText('NR')).toBeVisible();
   expect(await side.findByText(/^© \d{4} Example Cooling$/)).toBeVisible();
 });
 

@@ -131,7 +131,7 @@ describe('npm run demo:remove', () => {
       '  43 enquiries',
       '  13 accounts without a password',
       '  3 accounts: owner@shishircooling.example, staff@shishircooling.example, visitor@example.com',
-      '  475 translated texts',
+      '  471 translated texts',
       '  15 sections',
       '  29 VRF projects',
       '  9 posts',

@@ -26,20 +26,9 @@ export const shellTexts: typeof English = {
     },
     all: (models) => `এক পাতায় ${inDigits(groupLakh(models))}টি মডেল`,
     models: (count) => `${inDigits(groupLakh(count))}টি মডেল`,
-    again: 'আরও দেখুন',
     toOrder: 'অর্ডার সাপেক্ষে',
     from: (price) => `দাম ${price} থেকে`,
     fromPlusOutdoorUnit: (price) => `দাম ${price} থেকে, আউটডোর ইউনিট আলাদা`,
-  },
-  about: {
-    lines: {
-      '/about-us': 'মানুষ, গুদাম ও সার্ভিস',
-      '/gallery': 'সিলিং বন্ধ হওয়ার আগে আমাদের কাজ',
-      '/career': 'খালি পদ',
-      '/our-projects': 'যেসব ভবন ঠান্ডা করেছি বা করছি',
-      '/blog': 'সাইজ, বিল ও সার্ভিস নিয়ে লেখা',
-    },
-    profile: 'কোম্পানি, ব্র্যান্ড ও প্রজেক্ট, প্রিন্ট করা বা পাঠানোর জন্য',
   },
   search: {
     form: 'পণ্য',

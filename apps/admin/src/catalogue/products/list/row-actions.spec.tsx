@@ -177,6 +177,7 @@ test('offers the same actions and a checkbox on cards on a phone', async () => {
     'Edit',
     'View',
     'Prices and visibility',
+    'Translate',
     'History',
     'Duplicate',
     'Delete',

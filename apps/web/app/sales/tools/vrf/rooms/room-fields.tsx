@@ -121,7 +121,7 @@ export function RoomFields(props: RoomFieldsProps) {
           onChange={set('unit')}
         />
       </span>
-      <span className={`${roomRowStyles.cell} ${styles.countCell}`}>
+      <span className={roomRowStyles.cell}>
         <Label htmlFor={id('count')}>{texts.columns.count}</Label>
         <span className={styles.stepper}>
           <button

@@ -186,8 +186,9 @@ export function storedOf(project: TypedProject): StoredSystem | null {
   const isUsable = checkRunning({ input_w: 10, ...running, peak_hours_day: 0 }).length === 0;
   const stored = (system: TypedSystem) => ({
     rooms: system.rooms.map((typed) => {
-      const { described: _, ...room } = roomOf(typed);
-      return { ...room, calculated: typed.from || null };
+      const { name, load_kw, unit, count, alike, with_panel } = roomOf(typed);
+      const calculated = typed.from || null;
+      return { name, load_kw, unit, count, alike, with_panel, calculated };
     }),
     outdoor: inputOf(system).outdoor,
     ...detailsOf(system.details),
