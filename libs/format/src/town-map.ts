@@ -33,7 +33,7 @@ type Town = [latitude: number, longitude: number, label: Label, bangla: string];
 const TOWNS: Record<string, Town> = {
   Barishal: [22.7, 90.35, 'right', 'বরিশাল'],
   Bhairab: [24.05, 90.98, 'right', 'ভৈরব'],
-  Bogura: [24.85, 89.37, 'above', 'বগুড়া'],
+  Bogura: [24.85, 89.37, 'left', 'বগুড়া'],
   Chattogram: [22.36, 91.78, 'left', 'চট্টগ্রাম'],
   Cumilla: [23.46, 91.18, 'right', 'কুমিল্লা'],
   "Cox's Bazar": [21.44, 91.97, 'left', 'কক্সবাজার'],
