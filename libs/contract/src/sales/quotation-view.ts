@@ -76,7 +76,7 @@ const quotationViewData = z.object({
 });
 type QuotationViewData = typeof quotationViewData;
 /** Named, because the inferred declaration of the routes would repeat the whole shape and become too long. */
- 
+
 export interface QuotationViewSchema extends QuotationViewData {}
 export const QuotationView: QuotationViewSchema = quotationViewData;
 export type QuotationView = z.infer<typeof QuotationView>;

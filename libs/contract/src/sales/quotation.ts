@@ -261,7 +261,7 @@ const quotationData = z.object({
 });
 type QuotationData = typeof quotationData;
 /** Named, because the inferred declaration of the routes would repeat the whole shape and become too long. */
- 
+
 export interface QuotationSchema extends QuotationData {}
 export const Quotation: QuotationSchema = quotationData;
 export type Quotation = z.infer<typeof Quotation>;
