@@ -46,10 +46,6 @@ export interface ProjectPlan {
   bill: BillOfQuantities;
 }
 
-/** Returns the name of a system, or its number if it has no name: 'System 2'. */
-export const systemName = (systems: readonly { name: string }[], at: number): string =>
-  systems[at]?.name.trim() || `System ${at + 1}`;
-
 /** Returns all violations of limits. The field of a room is `systems.0.rooms.2.load_kw`. */
 export function checkProject({ systems }: ProjectInput): InputError[] {
   const rooms = systems.reduce((sum, system) => sum + system.rooms.length, 0);

@@ -50,6 +50,10 @@ export function roomName(
   return `${name.trim() || `Room ${at + 1}`}${alike > 1 ? `, ${alike} rooms` : ''}`;
 }
 
+/** Returns the name of a system, or its number if it has no name: 'System 2'. */
+export const systemName = (systems: readonly { name: string }[], at: number): string =>
+  systems[at]?.name.trim() || `System ${at + 1}`;
+
 /** Returns a sentence with the window, its source model, and whether it contains typical values. */
 export const windowText = ({ window }: Pick<Alternative, 'window'>) =>
   `Allowed ratio for ${window.model}: ${window.ratio_min} to ${window.ratio_max}%, up to ${window.indoor_max} indoor units.` +

@@ -59,7 +59,7 @@ export default function SearchSynonymsPage() {
               <TableRow>
                 <TableCell>{texts.words}</TableCell>
                 <TableCell>{texts.meaning}</TableCell>
-                <TableCell />
+                <TableCell component="td" />
               </TableRow>
             </TableHead>
             <TableBody>

@@ -62,7 +62,7 @@ export default function GlossaryPage() {
               <TableRow>
                 <TableCell>{texts.english}</TableCell>
                 <TableCell>{texts.bangla}</TableCell>
-                <TableCell />
+                <TableCell component="td" />
               </TableRow>
             </TableHead>
             <TableBody>

@@ -21,7 +21,7 @@ const overflowingTexts = (page: Page) =>
   );
 
 test('fits the number of grid columns to the screen', { tag: '@wide-only' }, async ({ page }) => {
-  await page.goto('/products/outdoor');
+  await page.goto('/products?view=all');
   const columns: [width: number, cards: number][] = [
     [360, 1],
     [390, 1],

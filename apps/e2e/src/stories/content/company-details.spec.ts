@@ -88,7 +88,7 @@ test(
       await expect(logoIn(role)).not.toHaveJSProperty('naturalWidth', 0);
     }
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: '+880 17 1100 0000' })).toBeVisible();
+    await expect(main.getByRole('link', { name: '+880 17 1100 0000' }).first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Padma Air\./);
     expect((await site('/robots.txt')).text).toContain('Sitemap:');
     const { email } = await newAccount(product);

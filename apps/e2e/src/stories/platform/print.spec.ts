@@ -40,7 +40,7 @@ test('prints whole pictures in a comparison', { tag: '@wide-only' }, async ({ pa
 test('prints a system from a phone with its folded rooms', async ({ page }) => {
   await page.goto('/tools/vrf?room=9.8_25x2_Open+office&room=2.5_57_Meeting');
   const rooms = page.getByRole('region', { name: 'Rooms' });
-  const names = rooms.getByRole('textbox', { name: 'Room' });
+  const names = rooms.getByRole('textbox', { name: 'Room', exact: true });
   await expect(rooms.getByRole('button', { name: /^Meeting/ })).toBeVisible();
   await expect(names).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });

@@ -8,11 +8,13 @@ import type { Product } from '../../support/product';
 import { MISSING, SiteReader, siteRoutes } from '../../support/site-pages';
 
 /** Budgets from docs/performance.md for a first visit, in bytes of the bodies as sent. */
-const BUDGET = { script: 146_000, stylesheet: 25_000, all: 328_000 };
+const BUDGET = { script: 148_500, stylesheet: 25_000, all: 332_000 };
 /** Budget for the two Bangla faces, which only pages below `/bn` load. */
 const BANGLA_FACES = 148_000;
+/** Bangla letters take three bytes each, so the same texts are larger. */
+const BANGLA_TEXTS = 4_500;
 /** Budget for additional code of a tool, which no other page loads. */
-const TOOL_SCRIPTS = 20_000;
+const TOOL_SCRIPTS = 28_000;
 const SCREENSHOTS = resolve(import.meta.dirname, '../../../test-results/routes');
 const HEIGHT = 900;
 const PARTS = 4;
@@ -69,12 +71,12 @@ for (let part = 1; part <= PARTS; part++) {
     const own = [...routes, MISSING].filter((_, index) => index % PARTS === part - 1);
     for (const path of own) {
       const tool = /^(\/bn)?\/tools\//.test(path) ? TOOL_SCRIPTS : 0;
-      const faces = /^\/bn(\/|$)/.test(path) ? BANGLA_FACES : 0;
+      const [faces, texts] = /^\/bn(\/|$)/.test(path) ? [BANGLA_FACES, BANGLA_TEXTS] : [0, 0];
       const { script, all } = BUDGET;
       await visit(browser, product, path, {
         ...BUDGET,
-        script: script + tool,
-        all: all + faces,
+        script: script + tool + texts,
+        all: all + faces + texts,
       });
     }
   });

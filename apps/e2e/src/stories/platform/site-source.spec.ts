@@ -16,7 +16,7 @@ import {
 // Each test reads a hundred or more pages.
 test.slow();
 
-const COMPANY = 'Shishir Cooling';
+const COMPANY = { en: 'Shishir Cooling', bn: 'শিশির কুলিং' };
 
 /** Structured data of pages in addition to the breadcrumb. */
 const DATA_TYPES: Record<string, string[]> = {
@@ -36,8 +36,10 @@ function describesItself(page: SitePage, publicUrl: string, isIndexed: boolean):
   const { path, facts } = page;
   const { title, meta, canonical, headings, mainText } = facts;
   const soft = expect.soft;
-  soft(facts.lang, `${path}: language`).toBe(isBangla(path) ? 'bn' : 'en');
-  soft(title, `${path}: title`).toMatch(new RegExp(`^\\S.* \\| ${COMPANY}$`));
+  const language = isBangla(path) ? 'bn' : 'en';
+  const company = COMPANY[language];
+  soft(facts.lang, `${path}: language`).toBe(language);
+  soft(title, `${path}: title`).toMatch(new RegExp(`^\\S.* \\| ${company}$`));
   soft(meta.description, `${path}: description`).toMatch(/^\S.{25,299}$/);
   soft(headings, `${path}: h1`).toEqual([expect.stringMatching(/\S/)]);
   soft(mainText.length, `${path}: main text`).toBeGreaterThan(isIndexed ? 200 : 60);
@@ -45,7 +47,7 @@ function describesItself(page: SitePage, publicUrl: string, isIndexed: boolean):
   if (isIndexed) soft(canonical, `${path}: canonical`).toEqual([publicUrl + path]);
   else soft(canonical, `${path}: canonical`).toHaveLength(1);
   soft(meta, `${path}: sharing`).toMatchObject({
-    'og:site_name': COMPANY,
+    'og:site_name': company,
     'og:title': title,
     'og:description': meta.description,
     'og:url': canonical[0],
@@ -103,7 +105,7 @@ test('describes every page to search engines and previews in its source', async 
 });
 
 /** Addresses that redirect to another page. */
-const LEADS_ON = /^\/(product\/vrf|dashboard|logout)(\/|$)/;
+const LEADS_ON = /^(\/bn)?\/(product\/vrf|dashboard|logout)(\/|$)/;
 
 test('has no dead links or pictures', async ({ product, page: parser }) => {
   const site = new SiteReader(product, parser);

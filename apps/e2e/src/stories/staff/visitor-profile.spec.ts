@@ -57,7 +57,7 @@ test('accepts a real picture and rejects an SVG', async ({ page, signInAsNew }) 
   await page.goto(PROFILE);
   const main = page.getByRole('main');
   // The initials replace a missing picture.
-  await expect(main.getByText(/^[A-Z]{1,2}$/)).toBeVisible();
+  await expect(main.getByText(/^N[A-Z\d]$/)).toBeVisible();
 
   const dialog = await openDialog(page);
   const file = dialog.getByLabel('Picture');

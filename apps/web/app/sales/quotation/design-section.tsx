@@ -1,4 +1,4 @@
-import { type Design, systemsOf } from '@shishir/contract';
+import type { Design } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import {
   conditionsText,
@@ -18,6 +18,12 @@ import { quotationTexts } from './quotation.texts';
 import styles from './quotation.module.css';
 
 const texts = quotationTexts.design;
+
+/** The function of this name in the contract would load all schemas in the browser. */
+function systemsOf(design: Design) {
+  if (design.tool === 'room') return [];
+  return design.tool === 'system' ? [{ name: '', plan: design.result }] : design.result.systems;
+}
 
 /** Basis of the quotation: its figures, the drawing of a system, and the link to the tool. */
 export function DesignSection({ design }: { design: Design }) {
