@@ -4,7 +4,7 @@ import type { cartTexts as English } from './cart.texts';
 export const cartTexts: typeof English = {
   home: 'হোম',
   title: 'কোটেশন কার্ট',
-  description: 'যেসব পণ্যের কোটেশন চান।',
+  description: 'যেসব পণ্যের কোটেশন চান, সেগুলোর তালিকা ও দামের যোগফল।',
   empty: {
     title: 'কার্টে এখনো কিছু নেই',
     text: 'যে ইউনিটগুলো দরকার যোগ করুন, সবকিছুর একটি কোটেশন পাঠাব।',
