@@ -71,3 +71,12 @@ describe('a cache key', () => {
     );
   });
 });
+
+it('keeps the order of parameters if it has a meaning', () => {
+  const systems = { path: /^\/systems$/, route: '/systems', query: ['room', 'system'] };
+  const address = '/systems?system=A&room=1&system=B&room=2';
+  const keyOf = (ordered: boolean) =>
+    new CacheKeys([{ ...systems, ordered }]).of(get(`${address}&utm_source=x`))?.text;
+  expect(keyOf(true)).toBe(address);
+  expect(keyOf(false)).toBe('/systems?room=1&room=2&system=A&system=B');
+});
