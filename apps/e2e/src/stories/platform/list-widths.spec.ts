@@ -24,7 +24,6 @@ const LISTS = [
   'setting/search-synonyms',
   'setting/translations',
   'setting/tariffs',
-  'setting/vrf-series',
   'setting/mail-log',
   'setting/audit-log',
 ];

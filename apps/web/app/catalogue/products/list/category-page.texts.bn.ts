@@ -24,7 +24,7 @@ export const categoryPageTexts: typeof English = {
     description: 'এই নামে কোনো ধরন নেই।',
   },
   description: {
-    ofTitle: (title) => `${title}।`,
+    ofTitle: (title) => `${title}: মডেল, ক্যাপাসিটি ও দাম।`,
     withFacts: (description, facts) => `${description} ${facts.join(', ')}।`,
     models: (count) => inDigits(`${groupLakh(count)}টি মডেল`),
     capacities: (min, max) => `${range(min, max)} TR`,
