@@ -70,7 +70,9 @@ export interface DemoContactMessage extends Pick<
  * staff in charge. Products are named by model.
  */
 export interface DemoEnquiry
-  extends DemoContactMessage, Partial<Omit<ContactMessageDetails, 'cv' | 'items' | 'wanted_by'>> {
+  extends
+    DemoContactMessage,
+    Partial<Omit<ContactMessageDetails, 'cv' | 'photo' | 'items' | 'wanted_by'>> {
   account?: string;
   owner?: string;
   items?: { model: string; quantity: number }[];

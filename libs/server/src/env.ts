@@ -218,6 +218,10 @@ export class Env {
   @Whole()
   LIMIT_CONTACTS_OVERALL = 200;
 
+  /** Look-ups of enquiries by reference and phone number from one address per 10 minutes. */
+  @Whole()
+  LIMIT_LOOK_UPS = 10;
+
   // == Terms and deletion ==
 
   /** Number of working days within which enquiries are answered, as promised on the site. */

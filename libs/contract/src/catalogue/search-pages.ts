@@ -26,8 +26,14 @@ export const SEARCH_PAGES: SearchPage[] = [
   page(
     '/contact-us',
     'Contact Us',
-    'phone email address office service repair not cooling problem complaint warranty spare parts installation sales price quotation',
+    'phone email address office complaint installation sales price quotation',
   ),
+  page(
+    '/service',
+    'Service and Repair',
+    'service repair not cooling problem fault water leaking noise error code gas cleaning warranty guarantee spare parts maintenance plan contract amc technician visit',
+  ),
+  page('/your-enquiry', 'Your Enquiry', 'status state reference number track request'),
   page('/tools/room-size', 'Room Size Calculator', 'which size capacity ton btu square feet load'),
   page('/tools/vrf', 'VRF System Builder', 'design outdoor indoor combination'),
   page('/products', 'Products', 'all families catalogue models price list'),

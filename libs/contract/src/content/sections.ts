@@ -30,7 +30,8 @@ export type SectionedPage =
   | 'wind-free'
   | 'about'
   | 'privacy'
-  | 'home';
+  | 'home'
+  | 'service';
 export const SECTIONED_PAGES = [
   ...SECTOR_PAGES,
   ...INFORMATION_PAGES,
@@ -39,6 +40,7 @@ export const SECTIONED_PAGES = [
   'about',
   'privacy',
   'home',
+  'service',
 ] as unknown as readonly [SectionedPage, ...SectionedPage[]];
 
 /** Parts of a page that a section can be. A page shows those of its template, see `partsOf`. */
@@ -71,6 +73,10 @@ export const SECTION_PARTS = [
   'projects',
   'brands',
   'brand',
+  'price',
+  'warranty',
+  'plan',
+  'spare_parts',
   'closing',
   'note',
 ] as const;
@@ -97,6 +103,10 @@ const PARTS = {
     ...(['equipment', 'scale', 'industries', 'comparison', 'fit', 'featured'] as const),
     ...(['projects', 'brands', 'brand', 'closing'] as const),
   ],
+  service: [
+    ...(['banner', 'search', 'intro', 'price', 'block'] as const),
+    ...(['warranty', 'list', 'service', 'plan', 'spare_parts'] as const),
+  ],
 } satisfies Record<string, readonly SectionPart[]>;
 
 /** Returns the parts that a page shows. */
@@ -109,6 +119,7 @@ const PATHS: Record<string, string> = {
   about: '/about-us',
   privacy: '/privacy',
   home: '/',
+  service: '/service',
 };
 
 /** Returns the address of a page; null for the pages of categories, whose address staff can change. */

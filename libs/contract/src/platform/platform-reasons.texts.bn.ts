@@ -1,6 +1,6 @@
 import { inDigits } from '@shishir/format';
 import type { OfRecord, platformReasons as English, Wait } from './platform-reasons.texts';
-import { CV_FILE, DOCUMENT_FILE, DRAWING_FILE } from './rules';
+import { CV_FILE, DOCUMENT_FILE, DRAWING_FILE, PHOTO_FILE } from './rules';
 
 /** Returns the time until a retry in words. */
 const inTime = (seconds: number) =>
@@ -30,6 +30,7 @@ export const platformReasons: typeof English = {
   too_many_accounts: (wait) => `আপনার নেটওয়ার্ক থেকে অনেক অ্যাকাউন্ট খোলা হয়েছে। ${later(wait)}`,
   too_many_mails: (wait) => `আপনার নেটওয়ার্ক থেকে অনেক ইমেইল চাওয়া হয়েছে। ${later(wait)}`,
   too_many_messages: (wait) => `আপনার নেটওয়ার্ক থেকে অনেক বার্তা এসেছে। ${later(wait)}`,
+  too_many_look_ups: (wait) => `আপনার নেটওয়ার্ক থেকে অনেকবার খোঁজা হয়েছে। ${later(wait)}`,
   too_many_passwords: (wait) => `অনেকবার পাসওয়ার্ড বদলানো হয়েছে। ${later(wait)}`,
   too_many_invitations: (wait) => `অনেক আমন্ত্রণ পাঠানো হয়েছে। ${later(wait)}`,
   too_many_uploads: (wait) => `অনেক ফাইল আপলোড হয়েছে। ${later(wait)}`,
@@ -53,6 +54,7 @@ export const platformReasons: typeof English = {
   file_too_large: ({ max }) => `ফাইলটি ${max} MB-এর বেশি।`,
   text_too_long: 'লেখাটি অনেক বড়।',
   cv_wrong_type: CV_FILE.wrongType,
+  photo_wrong_type: PHOTO_FILE.wrongType,
   document_wrong_type: DOCUMENT_FILE.wrongType,
   drawing_wrong_type: DRAWING_FILE.wrongType,
   picture_wrong_type: 'JPEG, PNG, WebP বা AVIF ছবি বেছে নিন।',

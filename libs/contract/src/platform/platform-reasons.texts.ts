@@ -1,4 +1,4 @@
-import { CV_FILE, DOCUMENT_FILE, DRAWING_FILE } from './rules';
+import { CV_FILE, DOCUMENT_FILE, DRAWING_FILE, PHOTO_FILE } from './rules';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -44,6 +44,8 @@ export const platformReasons = {
     `Too many emails requested from your network. Please try again in ${inTime(seconds)}.`,
   too_many_messages: ({ seconds }: Wait) =>
     `Too many messages from your network. Please try again in ${inTime(seconds)}.`,
+  too_many_look_ups: ({ seconds }: Wait) =>
+    `Too many look-ups from your network. Please try again in ${inTime(seconds)}.`,
   too_many_passwords: ({ seconds }: Wait) =>
     `Too many password changes. Please try again in ${inTime(seconds)}.`,
   too_many_invitations: ({ seconds }: Wait) =>
@@ -73,6 +75,7 @@ export const platformReasons = {
   file_too_large: ({ max }: { max: number }) => `This file is larger than ${max} MB.`,
   text_too_long: 'This text is too long.',
   cv_wrong_type: CV_FILE.wrongType,
+  photo_wrong_type: PHOTO_FILE.wrongType,
   document_wrong_type: DOCUMENT_FILE.wrongType,
   drawing_wrong_type: DRAWING_FILE.wrongType,
   picture_wrong_type: 'Choose a JPEG, PNG, WebP or AVIF picture.',

@@ -13,7 +13,15 @@ export type Access = 'public' | 'self' | 'admin' | 'super_admin';
  * or only that something was seen.
  */
 export type Limit =
-  'read' | 'login' | 'register' | 'contact' | 'password' | 'upload' | 'mail' | 'invitation';
+  | 'read'
+  | 'login'
+  | 'register'
+  | 'contact'
+  | 'lookUp'
+  | 'password'
+  | 'upload'
+  | 'mail'
+  | 'invitation';
 
 /** Policy of a route, enforced by one guard. A route without it does not compile. */
 export interface RoutePolicy {
@@ -33,6 +41,8 @@ export interface RoutePolicy {
   file?: {
     field: string;
     maxMegabytes: number;
+    /** The body can lack the file. */
+    optional?: true;
     types?: { media: readonly string[]; wrong: Reason };
   };
   /** A multipart route that also accepts the body as JSON, without files. ts-rest supports only one type per route. */

@@ -25,9 +25,14 @@ export const rulesTexts: typeof English = {
     location: 'এলাকা বেছে নিন',
     yourName: 'আপনার নাম লিখুন',
     question: 'আপনার প্রশ্ন লিখুন',
+    fault: 'কী সমস্যা, বেছে নিন',
+    district: 'জেলা বেছে নিন',
+    address: 'ঠিকানা লিখুন',
+    reference: 'রেফারেন্স নম্বর লিখুন',
   },
   notListed: 'তালিকা থেকে একটি বেছে নিন',
   noDay: 'তারিখ লিখুন, যেমন ২২/১১/২০২৬',
+  referenceMalformed: 'ENQ-2026-000123-এর মতো নম্বর লিখুন',
   noWayToAnswer: 'ফোন নম্বর বা ইমেইল লিখুন',
   tooLong: (max) => `সর্বোচ্চ ${inDigits(max)}টি অক্ষর লেখা যাবে`,
   file: {
@@ -37,6 +42,7 @@ export const rulesTexts: typeof English = {
     empty: 'ফাইলটি খালি। অন্য ফাইল বেছে নিন।',
     tooLarge: (megabytes) => `ফাইলটি ${megabytes} MB-এর বেশি।`,
     documentType: 'ফাইলটি PDF নয়। একটি PDF বেছে নিন।',
+    photoType: 'JPEG, PNG বা WebP ছবি বেছে নিন।',
     drawingType: 'PDF, DWG, DXF, PNG, JPEG বা WebP ফাইল বেছে নিন।',
   },
 };

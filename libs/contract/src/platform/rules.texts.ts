@@ -23,9 +23,14 @@ export const rulesTexts = {
     location: 'Location is required',
     yourName: 'Enter your name',
     question: 'Write your question',
+    fault: 'Choose what’s wrong',
+    district: 'District is required',
+    address: 'Address is required',
+    reference: 'Enter the reference number',
   },
   notListed: 'Choose one from the list',
   noDay: 'Enter a valid date such as 22/11/2026',
+  referenceMalformed: 'Enter a number like ENQ-2026-000123',
   noWayToAnswer: 'Enter a phone number or an email address',
   tooLong: (max: number) => `Please use at most ${max} characters`,
   file: {
@@ -36,6 +41,7 @@ export const rulesTexts = {
     empty: 'This file is empty. Choose another one.',
     tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
     documentType: 'This file is not a PDF. Choose a PDF.',
+    photoType: 'Choose a JPEG, PNG or WebP picture.',
     drawingType: 'Choose a PDF, DWG, DXF, PNG, JPEG or WebP file.',
   },
 };

@@ -194,6 +194,60 @@ export const priceRules = {
   message: note,
 } satisfies Record<string, FieldRule>;
 
+/** Faults that a visitor can report, in display order. */
+export const SERVICE_FAULTS = [
+  'Not cooling',
+  'Water leaking',
+  'Noise',
+  'Won’t start',
+  'Error code',
+  'Bad smell',
+  'Cleaning is due',
+  'Spare part',
+  'Something else',
+] as const;
+
+/** Districts of service visits, in display order. */
+export const SERVICE_DISTRICTS = [
+  'Dhaka',
+  'Narayanganj',
+  'Gazipur',
+  'Chattogram',
+  'Sylhet',
+  'Rajshahi',
+  'Khulna',
+  'Other district',
+] as const;
+
+/** Times of a service visit. */
+export const SERVICE_TIMES = ['9:00 to 12:00', '12:00 to 15:00', '15:00 to 18:00'] as const;
+
+/** Fields of a service request, besides its photo. */
+export const serviceRules = {
+  fault: oneOf(SERVICE_FAULTS, texts.blank.fault),
+  unit: { blank: null, max: 100 },
+  city: oneOf(SERVICE_DISTRICTS, texts.blank.district),
+  place: { blank: texts.blank.address, max: 150 },
+  wanted_by: dayRule,
+  wanted_time: oneOf(SERVICE_TIMES, null),
+  name,
+  number,
+  email: { ...email, blank: null },
+  message: note,
+} satisfies Record<string, FieldRule>;
+export type ServiceField = keyof typeof serviceRules;
+
+/** Fields of the page that shows the state of an enquiry. */
+export const lookUpRules = {
+  reference: {
+    blank: texts.blank.reference,
+    max: 20,
+    spelling: (text) => text.trim().toUpperCase(),
+    form: (text) => (/^ENQ-\d{4}-\d{6}$/.test(text) ? null : texts.referenceMalformed),
+  },
+  number,
+} satisfies Record<string, FieldRule>;
+
 /** Recipient of a quotation. A draft can lack any field; given fields must be valid. */
 export const quotationRecipientRules = {
   name: { ...name, blank: null },
@@ -231,6 +285,17 @@ export const CV_FILE = {
   wrongType: texts.file.cvType,
   /** For a file whose name is valid but whose contents are not. */
   wrongContent: texts.file.cvContent,
+  empty: texts.file.empty,
+  tooLarge: texts.file.tooLarge(5),
+} as const;
+
+/** Photo of a service request and its error messages. The type is detected from the contents. */
+export const PHOTO_FILE = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  /** For the `accept` attribute of an input. */
+  accept: '.jpg,.jpeg,.png,.webp',
+  maxMegabytes: 5,
+  wrongType: texts.file.photoType,
   empty: texts.file.empty,
   tooLarge: texts.file.tooLarge(5),
 } as const;

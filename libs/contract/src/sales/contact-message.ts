@@ -6,6 +6,7 @@ import {
   ContactMessageTrashQuery,
   EnquiryTerms,
   enquiryFilters,
+  FoundEnquiry,
   OwnEnquiry,
   SUBSCRIPTION_STATES,
 } from './enquiries';
@@ -23,11 +24,16 @@ import {
   UpdateContactMessage,
   UpdateReplyTemplate,
 } from './inbox';
-import { CreateApplication, CreateContactMessage } from './enquiry-forms';
+import {
+  CreateApplication,
+  CreateContactMessage,
+  CreateServiceRequest,
+  LookUpEnquiry,
+} from './enquiry-forms';
 import { IdParams } from '../platform/fields';
 import { NoQuery, PageQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
-import { CV_FILE } from '../platform/rules';
+import { CV_FILE, PHOTO_FILE } from '../platform/rules';
 
 const subscriptionResponses = {
   200: z.object({
@@ -36,7 +42,14 @@ const subscriptionResponses = {
 };
 
 const headers = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
-const created = { 201: z.object({ success: z.literal(true), reference: z.string() }) };
+const created = {
+  201: z.object({
+    success: z.literal(true),
+    reference: z.string(),
+    /** Opens the page with the state of the enquiry. */
+    key: z.string(),
+  }),
+};
 
 export const contactMessage = routes({
   create: {
@@ -65,6 +78,33 @@ export const contactMessage = routes({
     headers,
     body: CreateApplication,
     responses: created,
+  },
+  requestService: {
+    method: 'POST',
+    path: '/contact-message/service',
+    summary: 'Request a service visit (multipart, with an optional picture of the unit in `photo`)',
+    metadata: {
+      access: 'public',
+      limit: 'contact',
+      file: {
+        field: 'photo',
+        optional: true,
+        maxMegabytes: PHOTO_FILE.maxMegabytes,
+        types: { media: PHOTO_FILE.types, wrong: { code: 'photo_wrong_type' } },
+      },
+    },
+    contentType: 'multipart/form-data',
+    headers,
+    body: CreateServiceRequest,
+    responses: created,
+  },
+  lookUp: {
+    method: 'POST',
+    path: '/contact-message/look-up',
+    summary: 'The state of an enquiry by its reference and phone number, without account',
+    metadata: { access: 'public', limit: 'lookUp' },
+    body: LookUpEnquiry,
+    responses: { 200: z.object({ data: FoundEnquiry }) },
   },
   terms: {
     method: 'GET',
@@ -290,6 +330,14 @@ export const contactMessage = routes({
     path: '/contact-message/:id/cv',
     summary: 'The CV of an application',
     metadata: { access: 'admin', download: CV_FILE.types },
+    pathParams: IdParams,
+    responses: { 200: z.string() },
+  },
+  photo: {
+    method: 'GET',
+    path: '/contact-message/:id/photo',
+    summary: 'The photo of a service request',
+    metadata: { access: 'admin', download: PHOTO_FILE.types },
     pathParams: IdParams,
     responses: { 200: z.string() },
   },

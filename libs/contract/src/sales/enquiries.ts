@@ -13,6 +13,7 @@ export const CONTACT_MESSAGE_KINDS = [
   'subscription',
   'application',
   'quotation',
+  'service',
 ] as const;
 export type ContactMessageKind = (typeof CONTACT_MESSAGE_KINDS)[number];
 /** `new` and `read` enquiries wait for a reply. Lists contain spam only if they filter by it. */
@@ -41,6 +42,13 @@ export const QuotationItem = z.object({
 });
 export type QuotationItem = z.infer<typeof QuotationItem>;
 
+/** A file of the sender, which only staff can download. */
+const SentFile = z.object({
+  name: z.string(),
+  bytes: z.number().int(),
+  deleted_at: moment.nullable(),
+});
+
 /** Fields that only some kinds of enquiries have; null if not given. */
 export const ContactMessageDetails = z.object({
   company: z.string().nullable(),
@@ -51,9 +59,13 @@ export const ContactMessageDetails = z.object({
   /** Title that the opening had when the application was sent. */
   opening: z.string().nullable(),
   /** File of an application. It is deleted after some time; its name is kept. */
-  cv: z
-    .object({ name: z.string(), bytes: z.number().int(), deleted_at: moment.nullable() })
-    .nullable(),
+  cv: SentFile.nullable(),
+  /** What is wrong with a unit, and its model or serial number, for a service request. */
+  fault: z.string().nullable(),
+  unit: z.string().nullable(),
+  wanted_time: z.string().nullable(),
+  /** Photo of a service request, deleted like the file of an application. */
+  photo: SentFile.nullable(),
   /** Products of a quotation. */
   items: z.array(QuotationItem),
   /** Kind of building for a quotation. */
@@ -130,6 +142,15 @@ export const OwnEnquiry = z.object({
 });
 export type OwnEnquiry = z.infer<typeof OwnEnquiry>;
 
+/** An enquiry as shown to people who know its reference and phone number, without account: nothing personal. */
+export const FoundEnquiry = OwnEnquiry.omit({ subject: true }).extend({
+  /** Day and time of a service visit as the visitor asked for it. */
+  wanted_by: z.string().nullable(),
+  wanted_time: z.string().nullable(),
+  replied_at: moment.nullable(),
+});
+export type FoundEnquiry = z.infer<typeof FoundEnquiry>;
+
 /** Promises about enquiries: pages state only these numbers. */
 export const EnquiryTerms = z.object({
   /** Working days within which the company replies. */
@@ -178,6 +199,7 @@ export const ContactMessageCounts = z.object({
     subscription: z.number().int(),
     application: z.number().int(),
     quotation: z.number().int(),
+    service: z.number().int(),
   }),
   spam: z.number().int(),
   new: z.number().int(),

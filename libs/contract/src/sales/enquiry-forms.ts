@@ -8,7 +8,9 @@ import {
   consultationRules,
   contactRules,
   priceRules,
+  lookUpRules,
   quotationRules,
+  serviceRules,
   subscriptionRules,
 } from '../platform/rules';
 import { RecordId, TextId, textId } from '../platform/numbers';
@@ -140,3 +142,33 @@ export const CreateApplication = z
   })
   .strict();
 export type CreateApplication = z.infer<typeof CreateApplication>;
+
+/** Multipart; the photo in `photo` is optional. */
+export const CreateServiceRequest = z
+  .object({
+    fault: ruledText(serviceRules.fault),
+    unit: ruledText(serviceRules.unit).optional(),
+    city: ruledText(serviceRules.city),
+    place: ruledText(serviceRules.place),
+    wanted_by: ruledText(serviceRules.wanted_by).optional(),
+    wanted_time: ruledText(serviceRules.wanted_time).optional(),
+    name: ruledText(serviceRules.name),
+    number: ruledText(serviceRules.number),
+    email: ruledText(serviceRules.email).default(''),
+    message: ruledText(serviceRules.message).optional(),
+    ...commonFields,
+  })
+  .strict();
+export type CreateServiceRequest = z.infer<typeof CreateServiceRequest>;
+
+/** Either the secret `key` of the page after sending, or the reference with the phone number of the enquiry. */
+export const LookUpEnquiry = z.union([
+  z.object({ key: z.string().min(1).max(200) }).strict(),
+  z
+    .object({
+      reference: ruledText(lookUpRules.reference),
+      number: ruledText(lookUpRules.number),
+    })
+    .strict(),
+]);
+export type LookUpEnquiry = z.infer<typeof LookUpEnquiry>;

@@ -17,6 +17,9 @@ export const salesReasons: typeof English = {
   enquiry_without_cv: 'এই আবেদনে সিভি নেই।',
   cv_deleted: 'এই সিভি মুছে ফেলা হয়েছে।',
   cv_file_missing: 'এই সিভির ফাইলটি পাওয়া যাচ্ছে না।',
+  enquiry_without_photo: 'এই অনুরোধে ছবি নেই।',
+  photo_missing: 'এই ছবির ফাইলটি পাওয়া যাচ্ছে না।',
+  enquiry_not_found: 'এই রেফারেন্স ও ফোন নম্বরে কোনো অনুরোধ নেই। দুটোই আবার দেখে নিন, অথবা ফোন করুন।',
   owner_not_staff: 'একজন কর্মী বেছে নিন',
   enquiries_differ: ({ expected, matching }) =>
     `এখন ${inDigits(`${expected}টি নয়, ${matching}টি`)} অনুরোধ মেলে। কিছুই বদলায়নি। তালিকাটি আবার দেখে নিন।`,

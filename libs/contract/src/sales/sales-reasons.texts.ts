@@ -18,6 +18,10 @@ export const salesReasons = {
   enquiry_without_cv: 'This enquiry has no CV.',
   cv_deleted: 'This CV was deleted.',
   cv_file_missing: 'The file of this CV is missing.',
+  enquiry_without_photo: 'This enquiry has no photo.',
+  photo_missing: 'The file of this photo is missing.',
+  enquiry_not_found:
+    'No enquiry has this reference and phone number. Please check both, or call us.',
   owner_not_staff: 'Choose a member of staff',
   /** `matching` is the number of enquiries that the filter selects now. */
   enquiries_differ: ({ expected, matching }: { expected: number; matching: number }) =>

@@ -49,6 +49,7 @@ const pages: Record<SectionedPage, string> = {
   about: 'About Us',
   privacy: 'Privacy',
   home: 'Home page',
+  service: 'Service',
 };
 
 const parts: Record<SectionPart, string> = {
@@ -80,6 +81,10 @@ const parts: Record<SectionPart, string> = {
   projects: 'Latest projects',
   brands: 'Brands',
   brand: 'Brand',
+  price: 'Price',
+  warranty: 'Warranty',
+  plan: 'Maintenance plan',
+  spare_parts: 'Spare parts',
   closing: 'Closing call',
   note: 'Note',
 };

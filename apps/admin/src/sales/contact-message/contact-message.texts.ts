@@ -120,6 +120,7 @@ export const KIND_NAMES: Record<ContactMessageKind, string> = {
   subscription: 'Subscription',
   application: 'Application',
   quotation: 'Quotation',
+  service: 'Service',
 };
 
 export const STATUS_NAMES: Record<ContactMessageStatus, string> = {

@@ -108,6 +108,7 @@ function Panes({ id, address }: { id: number | null; address: InboxAddress }) {
 const KIND_ORDER: ContactMessageKind[] = [
   'contact',
   'quotation',
+  'service',
   'consultation',
   'subscription',
   'application',

@@ -8,7 +8,7 @@ import { LinkTokenEntity } from '../../staff/auth/recovery/link-token.entity';
 import { SessionEntity } from '../../staff/auth/sessions/session.entity';
 import { loadSecrets } from '../../platform/config/secrets';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
-import { cvDir } from '../../sales/contact-message/cv-files';
+import { sentFilesDir } from '../../sales/contact-message/sent-files';
 import { IdempotencyKeyEntity } from '../../platform/http/idempotency-key.entity';
 import { MailEntity } from '../../platform/mail/mail.entity';
 import { storageDir } from '../../platform/media/storage';
@@ -172,7 +172,7 @@ describe('housekeeping', () => {
       );
       return contactMessages.findOneByOrFail({ reference });
     };
-    const folder = cvDir(api.env);
+    const folder = sentFilesDir(api.env);
     const age = async (name: string) => utimes(join(folder, name), daysAgo(1), daysAgo(1));
     const removed = [await apply(181), await apply(31, true)];
     const remaining = [await apply(179), await apply(29, true)];
@@ -196,7 +196,7 @@ describe('housekeeping', () => {
   });
 
   it('leaves the CVs of another database alone', async () => {
-    const folder = cvDir(api.env);
+    const folder = sentFilesDir(api.env);
     await writeFile(join(folder, 'of-another.pdf'), '');
     await utimes(join(folder, 'of-another.pdf'), daysAgo(1), daysAgo(1));
     const own = await readFile(join(folder, MARK));

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
-import { CVS } from '../../sales/contact-message/cv-files';
+import { SENT_FILES } from '../../sales/contact-message/sent-files';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { SettingEntity } from '../../platform/database/setting.entity';
 import { DOCUMENTS, namedDocumentFiles } from '../../catalogue/documents/document-files';
@@ -37,7 +37,7 @@ export class StorageSweep {
     private readonly media: MediaService,
   ) {
     this.pictures = storeOf(env, PICTURES);
-    this.cvs = storeOf(env, CVS);
+    this.cvs = storeOf(env, SENT_FILES);
     this.drawings = storeOf(env, DRAWINGS);
     this.documents = storeOf(env, DOCUMENTS);
     this.keepVersionsMs = env.KEEP_VERSIONS_DAYS * 24 * 60 * 60_000;

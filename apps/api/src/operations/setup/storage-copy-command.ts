@@ -1,7 +1,7 @@
 /** `npm run storage:copy [-- --back] [-- --verify]`: copies stored files from DATA_DIR into the bucket of STORAGE_URL. */
 import { join } from 'node:path';
 import { EnvError, readEnv } from '../../platform/config/env';
-import { CVS } from '../../sales/contact-message/cv-files';
+import { SENT_FILES } from '../../sales/contact-message/sent-files';
 import { MARK } from '../housekeeping/storage-sweep';
 import { PICTURES } from '../../platform/media/storage';
 import {
@@ -21,7 +21,7 @@ const USAGE =
   'Usage: npm run storage:copy [-- --back] [--verify]\n' +
   'Copies pictures, CVs, drawings and documents from DATA_DIR into the bucket of STORAGE_URL; --back copies them from there.\n' +
   'What is there in the same size stays; --verify compares its bytes too.';
-const FOLDERS = [PICTURES, CVS, DRAWINGS, DOCUMENTS];
+const FOLDERS = [PICTURES, SENT_FILES, DRAWINGS, DOCUMENTS];
 
 /** The target has files of another database, or a copy differs from its source. */
 class CopyError extends Error {}

@@ -11,6 +11,8 @@ export class Secrets {
   readonly stamp: string;
   /** Signs the links of subscribers. */
   readonly subscription: string;
+  /** Signs the pages with the state of an enquiry. */
+  readonly enquiry: string;
   /** Signs the links of quotations. */
   readonly quotation: string;
   /** Seals the secrets of second factors. */
@@ -26,6 +28,7 @@ export class Secrets {
     this.sessionKey = createSecretKey(this.session, 'utf8');
     this.stamp = derive('form stamp');
     this.subscription = derive('subscription');
+    this.enquiry = derive('enquiry');
     this.quotation = derive('quotation');
     this.secondFactor = derive('second factor');
     this.google = derive('google');

@@ -138,8 +138,11 @@ export async function withIncomingFile(
   );
 }
 
-async function problemOf(request: Request, { types }: FilePolicy): Promise<Problem | null> {
-  if (!request.file) return MISSING;
+async function problemOf(
+  request: Request,
+  { types, optional }: FilePolicy,
+): Promise<Problem | null> {
+  if (!request.file) return optional ? null : MISSING;
   if (!types) return null;
   const type = await documentType(request.file.path);
   return type && types.media.includes(type) ? null : types.wrong;
@@ -147,9 +150,16 @@ async function problemOf(request: Request, { types }: FilePolicy): Promise<Probl
 
 /** Returns the uploaded file of a field. Throws InvalidInput if it is missing or invalid. */
 export function fileIn(request: Request, field: string): IncomingFile {
-  const problem = problems.get(request) ?? (request.file ? null : MISSING);
+  const file = optionalFileIn(request, field);
+  if (!file) throw new InvalidInput({ [field]: MISSING }, MISSING);
+  return file;
+}
+
+/** The same for a file that the body can lack: null if it does. */
+export function optionalFileIn(request: Request, field: string): IncomingFile | null {
+  const problem = problems.get(request);
   if (problem) throw new InvalidInput({ [field]: problem }, problem);
-  return { path: request.file!.path, name: request.file!.originalname };
+  return request.file ? { path: request.file.path, name: request.file.originalname } : null;
 }
 
 /** Removes files that a crash left behind, and returns their number. */

@@ -5,15 +5,20 @@ import type { Request, Response } from 'express';
 import { Env } from '../../platform/config/env';
 import { CurrentResponse, setTotal } from '../../platform/http/current-response';
 import { CurrentPrincipal } from '../../platform/http/principal';
-import { fileIn } from '../../platform/http/uploads';
+import { fileIn, optionalFileIn } from '../../platform/http/uploads';
 import type { UserPrincipal } from '../../staff/users/user.entity';
 import { OwnEnquiries } from './own-enquiries';
+import { EnquiryLookUps } from './look-ups';
 import { EnquiryReceiver, type Sender } from './receive/enquiry-receiver.service';
 import { FormStamp } from './receive/form-stamp';
 import { Subscriptions } from './receive/subscriptions.service';
 
-const { create, apply, terms, stamp, confirm, unsubscribe, own } = contract.contactMessage;
-const routes = { create, apply, terms, stamp, confirm, unsubscribe, own };
+const { create, apply, requestService, lookUp, terms, stamp, confirm, unsubscribe, own } =
+  contract.contactMessage;
+const routes = {
+  ...{ create, apply, requestService, lookUp },
+  ...{ terms, stamp, confirm, unsubscribe, own },
+};
 
 /** Routes for visitors; those for staff are in `inbox`. */
 @Controller()
@@ -22,6 +27,7 @@ export class ContactMessageController {
     private readonly receiver: EnquiryReceiver,
     private readonly subscriptions: Subscriptions,
     private readonly ownEnquiries: OwnEnquiries,
+    private readonly lookUps: EnquiryLookUps,
     private readonly formStamp: FormStamp,
     private readonly env: Env,
   ) {}
@@ -40,13 +46,19 @@ export class ContactMessageController {
     return tsRestHandler(routes, {
       create: async ({ body, headers }) => {
         const reference = await this.receiver.create(body, senderOf(headers));
-        return { status: 201, body: { success: true, reference } };
+        return { status: 201, body: this.lookUps.receiptOf(reference) };
       },
       apply: async ({ body, headers }) => {
         const file = fileIn(request, 'cv');
         const reference = await this.receiver.apply(body, file, senderOf(headers));
-        return { status: 201, body: { success: true, reference } };
+        return { status: 201, body: this.lookUps.receiptOf(reference) };
       },
+      requestService: async ({ body, headers }) => {
+        const photo = optionalFileIn(request, 'photo');
+        const reference = await this.receiver.requestService(body, photo, senderOf(headers));
+        return { status: 201, body: this.lookUps.receiptOf(reference) };
+      },
+      lookUp: async ({ body }) => ({ status: 200, body: { data: await this.lookUps.find(body) } }),
       terms: () => {
         const data = {
           reply_working_days: this.env.REPLY_WORKING_DAYS,

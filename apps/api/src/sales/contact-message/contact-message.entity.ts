@@ -63,7 +63,10 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 100, nullable: true }) location: string | null;
   /** Title of the opening that an application is for, at that time. */
   @Column({ type: 'varchar', length: 200, nullable: true }) opening: string | null;
-  /** File of an application in its folder, see `CvFiles`; null without a file, or after its deletion. */
+  /**
+   * CV of an application or photo of a service request in its folder, see `SentFiles`; null without a file, or after its
+   * deletion.
+   */
   @Column({ type: 'varchar', length: 40, nullable: true }) cv_file: string | null;
   /** File name given by the sender. */
   @Column({ type: 'varchar', length: 150, nullable: true }) cv_name: string | null;
@@ -96,6 +99,10 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 100, nullable: true }) project: string | null;
   @Column({ type: 'varchar', length: 150, nullable: true }) place: string | null;
   @Column({ type: 'varchar', length: 10, nullable: true }) wanted_by: string | null;
+  /** Fault, model or serial number, and desired time of a service request. */
+  @Column({ type: 'varchar', length: 100, nullable: true }) fault: string | null;
+  @Column({ type: 'varchar', length: 100, nullable: true }) unit: string | null;
+  @Column({ type: 'varchar', length: 20, nullable: true }) wanted_time: string | null;
   /** Result of a tool for a quotation, at that time. */
   @Column({ type: 'simple-json', nullable: true }) design: Design | null;
   /** Readable form of the design, stored even for impossible inputs. */
@@ -121,6 +128,8 @@ export class ContactMessageEntity {
       'opening',
       'project',
       'place',
+      'fault',
+      'unit',
       'product_title',
     ],
     ['number', 'reference'],

@@ -82,11 +82,13 @@ export async function toContactMessages(
 
 function detailsOf(row: ContactMessageEntity): Omit<ContactMessageDetails, 'items'> {
   const { company, city, role, interest, location, opening, cv_name, cv_bytes } = row;
-  const { project, place, wanted_by, design_text } = row;
+  const { project, place, wanted_by, wanted_time, fault, unit, design_text } = row;
   const deleted_at = row.cv_deleted_at?.toISOString() ?? null;
-  const cv = cv_name === null ? null : { name: cv_name, bytes: cv_bytes ?? 0, deleted_at };
+  const file = cv_name === null ? null : { name: cv_name, bytes: cv_bytes ?? 0, deleted_at };
+  const isService = row.kind === 'service';
   return {
-    ...{ company, city, role, interest, location, opening, cv, project, place, wanted_by },
+    ...{ company, city, role, interest, location, opening, project, place, wanted_by },
+    ...{ fault, unit, wanted_time, cv: isService ? null : file, photo: isService ? file : null },
     ...{ design: readableDesign(row.design), design_text },
   };
 }

@@ -5,7 +5,7 @@ import { MailModule } from '../../platform/mail/mail.module';
 import { SizingModule } from '../sizing/sizing.module';
 import { ContactMessageController } from './contact-message.controller';
 import { ContactMessageEntity } from './contact-message.entity';
-import { CvFiles } from './cv-files';
+import { SentFiles } from './sent-files';
 import { InboxController } from './inbox/inbox.controller';
 import { ContactMessageTrash, InboxChangesService } from './inbox/inbox-changes.service';
 import { EnquiryDownloadsController } from './inbox/downloads.controller';
@@ -14,6 +14,7 @@ import { RepliesService } from './inbox/replies.service';
 import { ReplyTemplatesService } from './inbox/reply-templates.service';
 import { EnquiriesByMailModule } from './enquiries-by-mail.module';
 import { EnquiryMails } from './mails/enquiry-mails.service';
+import { EnquiryLookUps } from './look-ups';
 import { OwnEnquiries } from './own-enquiries';
 import { InboxStream } from './stream/inbox-stream';
 import { EnquiryReceiver } from './receive/enquiry-receiver.service';
@@ -36,9 +37,10 @@ import { Subscriptions } from './receive/subscriptions.service';
     Subscriptions,
     SubscriptionLinks,
     FormStamp,
-    CvFiles,
+    SentFiles,
     EnquiryMails,
     OwnEnquiries,
+    EnquiryLookUps,
     InboxService,
     InboxChangesService,
     ContactMessageTrash,

@@ -31,6 +31,7 @@ describe('an enquiry', () => {
     expect(response.body).toEqual({
       success: true,
       reference: expect.stringMatching(/^ENQ-\d{4}-\d{6}$/),
+      key: expect.any(String),
     });
     const list = await api.as('staff', 'get', `${PATH}?q=${response.body.reference}`).expect(200);
     expect(list.body.data).toHaveLength(1);

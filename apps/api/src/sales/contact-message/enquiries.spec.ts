@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 import { UserEntity } from '../../staff/users/user.entity';
 import { OpeningEntity } from '../../content/openings/opening.entity';
 import { ContactMessageEntity } from './contact-message.entity';
-import { cvDir } from './cv-files';
+import { sentFilesDir } from './sent-files';
 
 const PATH = '/api/v1/contact-message';
 
@@ -75,13 +75,21 @@ async function read({ body }: { body: { reference: string } }) {
   };
 }
 const files = async () =>
-  (await readdir(cvDir(api.env)).catch(() => [])).filter((name) => !name.startsWith('.'));
+  (await readdir(sentFilesDir(api.env)).catch(() => [])).filter((name) => !name.startsWith('.'));
 const download = (id: number, as: 'staff' | 'visitor' = 'staff') =>
   api.as(as, 'get', `${PATH}/${id}/cv`);
 const none = {
   ...{ company: null, city: null, role: null, interest: null, location: null },
-  ...{ opening: null, cv: null, items: [], project: null, place: null, wanted_by: null },
-  ...{ design: null, design_text: null },
+  ...{
+    opening: null,
+    cv: null,
+    photo: null,
+    items: [],
+    project: null,
+    place: null,
+    wanted_by: null,
+  },
+  ...{ fault: null, unit: null, wanted_time: null, design: null, design_text: null },
 };
 
 describe('each kind of enquiry', () => {
@@ -294,7 +302,7 @@ describe('an application', () => {
     const { id: without } = await read(await send(consultation).expect(201));
     const missing = await download(without).expect(404);
     expect(missing.body.message).toBe('This enquiry has no CV.');
-    await rm(join(cvDir(api.env), cv_file!));
+    await rm(join(sentFilesDir(api.env), cv_file!));
     expect((await download(id).expect(404)).body.message).toBe('The file of this CV is missing.');
   });
 });

@@ -1,7 +1,13 @@
 import { cutText } from '@shishir/format';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type OwnEnquiry, type PageQuery, roomsOf, systemsOf } from '@shishir/contract';
+import {
+  type FoundEnquiry,
+  type OwnEnquiry,
+  type PageQuery,
+  roomsOf,
+  systemsOf,
+} from '@shishir/contract';
 import { roomsIn } from '@shishir/sizing';
 import { Brackets, type EntityManager, Repository } from 'typeorm';
 import { notDeleted, orderBy, type Page, pageOf } from '../../platform/database/queries';
@@ -69,6 +75,25 @@ function toOwnEnquiry(
   };
 }
 
+/** Returns what people may see who know only a reference and a phone number. */
+export async function toFoundEnquiry(
+  manager: EntityManager,
+  row: ContactMessageEntity,
+): Promise<FoundEnquiry> {
+  const [counts, mails] = await Promise.all([
+    itemCounts(manager, [row.id]),
+    replyDeliveriesOf(manager, [row.id]),
+  ]);
+  const isReplyOut = (mails.get(row.id)?.status ?? 'sent') === 'sent';
+  const { subject: _, ...shown } = toOwnEnquiry(row, counts.get(row.id) ?? 0, isReplyOut);
+  return {
+    ...shown,
+    wanted_by: row.wanted_by,
+    wanted_time: row.wanted_time,
+    replied_at: isReplyOut ? (row.replied_at?.toISOString() ?? null) : null,
+  };
+}
+
 /** Returns the number of products per quotation. */
 async function itemCounts(manager: EntityManager, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
@@ -98,6 +123,8 @@ export function subjectOf(row: ContactMessageEntity): string {
       return row.interest ?? 'Consultation';
     case 'quotation':
       return ['Quotation', designSubject(row) ?? row.project].filter(Boolean).join(': ');
+    case 'service':
+      return [row.fault, row.unit].filter(Boolean).join(': ');
     case 'application':
       return row.opening ? `Application: ${row.opening}` : 'Application';
     case 'subscription':

@@ -15,7 +15,11 @@ const texts = readerTexts.facts;
 export function ContactMessageFacts({ contactMessage }: { contactMessage: ContactMessage }) {
   const isSpam = contactMessage.status === 'spam';
   const { number, email, details, source, subscription } = contactMessage;
-  const { project, place, wanted_by } = details;
+  const { project, place, wanted_by, wanted_time } = details;
+  const isService = contactMessage.kind === 'service';
+  const wanted = [wanted_by && formatNumericDate(wanted_by), wanted_time]
+    .filter(Boolean)
+    .join(', ');
   const phone = number && formatPhone(number);
   return (
     <Box component="dl" sx={FACTS}>
@@ -35,8 +39,10 @@ export function ContactMessageFacts({ contactMessage }: { contactMessage: Contac
       )}
       <Fact name={texts.received}>{formatWeekdayTime(contactMessage.created_at)}</Fact>
       <Fact name={texts.language}>{contactMessage.locale === 'bn' && texts.bangla}</Fact>
-      <Fact name={texts.wantedBy}>{wanted_by && formatNumericDate(wanted_by)}</Fact>
-      <Fact name={texts.project}>{[project, place].filter(Boolean).join(', ')}</Fact>
+      <Fact name={isService ? texts.visit : texts.wantedBy}>{wanted}</Fact>
+      <Fact name={isService ? texts.address : texts.project}>
+        {[project, place].filter(Boolean).join(', ')}
+      </Fact>
       {TEXT_FACTS.map((name) => (
         <Fact key={name} name={texts[name]}>
           {details[name]}
@@ -85,7 +91,10 @@ const VALUE = {
   '& a': { display: { xs: 'inline-flex', md: 'inline' }, alignItems: 'center', minHeight: 44 },
 };
 
-const TEXT_FACTS = ['company', 'opening', 'interest', 'role', 'city', 'location'] as const;
+const TEXT_FACTS = [
+  ...(['fault', 'unit', 'company', 'opening', 'interest'] as const),
+  ...(['role', 'city', 'location'] as const),
+] as const;
 
 /** Links to a page of our site only; a form may submit any other text. */
 function SentFrom({ page, off }: { page: string; off: boolean }) {

@@ -18,7 +18,7 @@ import { inboxPart, waitingTime } from '../waiting-time';
 import { ConflictNote, SpamNote } from './reader-notes';
 import { ContactButtons } from './contact-buttons';
 import { CartContext } from './cart-context';
-import { CvContext, ProductContext } from './enquiry-context';
+import { CvContext, PhotoContext, ProductContext } from './enquiry-context';
 import { EnquiryHistory } from './enquiry-history';
 import { ContactMessageFacts } from './contact-message-facts';
 import { ReaderBar } from './reader-bar';
@@ -110,7 +110,7 @@ function ContactMessageBody({
 }) {
   const name = fullName(contactMessage);
   const isSpam = contactMessage.status === 'spam';
-  const { items, cv } = contactMessage.details;
+  const { items, cv, photo } = contactMessage.details;
   return (
     <Box sx={SCROLL} tabIndex={0} role="region" aria-label={texts.content}>
       <Box sx={{ maxWidth: { md: 760 }, '& > .MuiAlert-root': { mb: 3 } }}>
@@ -148,6 +148,7 @@ function ContactMessageBody({
         {contactMessage.source.product && (
           <ProductContext product={contactMessage.source.product} />
         )}
+        {photo && <PhotoContext id={contactMessage.id} photo={photo} />}
         {cv && <CvContext contactMessage={contactMessage} cv={cv} />}
         {isQuotable(contactMessage) && <EnquiryQuotations contactMessage={contactMessage} />}
         {!isSpam && <EnquiryHistory contactMessage={contactMessage} />}

@@ -157,3 +157,29 @@ export function CvContext({ contactMessage, cv }: CvProps) {
     </ContextFrame>
   );
 }
+
+interface PhotoProps {
+  id: number;
+  photo: NonNullable<ContactMessageDetails['photo']>;
+}
+
+/** The photo of a service request; the picture opens in full size. */
+export function PhotoContext({ id, photo }: PhotoProps) {
+  const { name, deleted_at } = photo;
+  const src = apiPath('GET /api/v1/contact-message/:id/photo', { params: { id } });
+  return (
+    <ContextFrame label={texts.photo.label} title={name}>
+      {deleted_at ? (
+        <Typography color="textThird" sx={{ px: 2, pb: 2 }}>
+          {texts.photo.deleted(formatNumericDate(deleted_at))}
+        </Typography>
+      ) : (
+        <Box component="a" href={src} download sx={{ display: 'block', px: 2, pb: 2 }}>
+          <Box component="img" src={src} alt={texts.photo.alt(name)} sx={PHOTO} />
+        </Box>
+      )}
+    </ContextFrame>
+  );
+}
+
+const PHOTO = { display: 'block', maxWidth: '100%', maxHeight: 320, borderRadius: '8px' };

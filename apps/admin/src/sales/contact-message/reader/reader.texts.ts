@@ -54,6 +54,10 @@ export const readerTexts = {
     email: 'Email',
     received: 'Received',
     wantedBy: 'Needed by',
+    visit: 'Visit wanted',
+    fault: 'Fault',
+    unit: 'Unit',
+    address: 'Address',
     project: 'Project',
     company: 'Company',
     opening: 'Opening',
@@ -98,6 +102,11 @@ export const readerTexts = {
         count === 1 ? '1 product has no price.' : `${count} products have no price.`,
     },
     product: { label: 'Product', title: 'Sent from this product', open: 'Open product' },
+    photo: {
+      label: 'Photo',
+      alt: (name: string) => `Photo of the unit: ${name}`,
+      deleted: (day: string) => `Deleted on ${day}`,
+    },
     cv: {
       label: 'Application',
       anyOpening: 'For any opening',

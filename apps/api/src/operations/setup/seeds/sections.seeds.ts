@@ -26,6 +26,7 @@ import { sectorOffice } from './sections/sector-office';
 import { sectorRestaurants } from './sections/sector-restaurants';
 import { sectorSchool } from './sections/sector-school';
 import { sectorShowrooms } from './sections/sector-showrooms';
+import { service } from './sections/service';
 import { windFree } from './sections/wind-free';
 
 /** Sections of all pages as they ship with the product. */
@@ -51,6 +52,7 @@ export const SECTIONS: Record<SectionedPage, SectionSeed[]> = {
   about,
   privacy,
   home,
+  service,
 };
 
 type Row = SectionSeed & { page_key: SectionedPage };
@@ -64,13 +66,14 @@ const columnsOf = ({ page_key, part, title, label, text, kind, link, link_text }
   ...{ page_key, part, title, label, text, kind, link, link_text },
 });
 
-type SeedName = 'sections-1' | 'sections-3' | 'sections-4' | 'sections-6';
+type SeedName = 'sections-1' | 'sections-3' | 'sections-4' | 'sections-6' | 'sections-8';
 
 /** Seeds of the pages whose texts came after the first one. */
 const LATER: Partial<Record<SectionedPage, SeedName>> = {
   about: 'sections-3',
   privacy: 'sections-3',
   home: 'sections-4',
+  service: 'sections-8',
 };
 
 const seedOf = ({ page_key, part }: Row): SeedName =>
@@ -123,6 +126,7 @@ export const sectionSeeds: Seed[] = [
       return { pictures: [], insert: (manager) => insertLast(manager, rows) };
     },
   },
+  textSeed('sections-8'),
 ];
 
 /** Inserts demonstration rows after all others. */

@@ -14,6 +14,7 @@ import {
   consultationRules,
   contactRules,
   quotationRules,
+  serviceRules,
   type FieldRule,
   subscriptionRules,
 } from '@shishir/contract/rules';
@@ -285,7 +286,7 @@ describe('the demonstration data', () => {
     const accounts = await readDemo<DemoAccount[]>('accounts.json');
     const people = await readDemo<DemoPerson[]>('people.json');
     const emails = [...accounts, ...people].map(({ email }) => email);
-    expect(contactMessages.length + enquiries.length).toBe(43);
+    expect(contactMessages.length + enquiries.length).toBe(44);
     expect(new Set(enquiries.map(({ kind }) => kind))).toEqual(new Set(CONTACT_MESSAGE_KINDS));
     expect(new Set(enquiries.map(({ hours_ago }) => hours_ago)).size).toBe(enquiries.length);
     for (const enquiry of enquiries) {
@@ -301,7 +302,7 @@ describe('the demonstration data', () => {
       const rules: Record<string, FieldRule> = {
         ...{ contact: contactRules, consultation: consultationRules },
         ...{ subscription: subscriptionRules, application: applicationRules },
-        quotation: quotationRules,
+        ...{ quotation: quotationRules, service: serviceRules },
       }[kind];
       expect([email, checkFields(rules, fields as never)]).toEqual([email, {}]);
       if (number) expect(number).toMatch(UNASSIGNED);

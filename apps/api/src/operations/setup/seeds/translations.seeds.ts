@@ -127,4 +127,10 @@ export const translationSeeds: Seed[] = [
       };
     },
   },
+  {
+    name: 'translations-6',
+    async insert(manager) {
+      await translate(manager, ['section'], (text) => SECTION_TEXTS.get(text));
+    },
+  },
 ];

@@ -31,6 +31,7 @@ export class Limits {
   private readonly invitations: Budget;
   private readonly contacts: Budget;
   private readonly contactsOverall: Budget;
+  private readonly lookUps: Budget;
 
   constructor(env: Env, store: LimitStore) {
     this.reads = store.budget('reads', env.LIMIT_READS_PER_MINUTE, MINUTE);
@@ -49,6 +50,7 @@ export class Limits {
     this.invitations = store.budget('invitations', env.LIMIT_INVITATIONS, 60 * MINUTE);
     this.contacts = store.budget('contacts', env.LIMIT_CONTACTS, 10 * MINUTE);
     this.contactsOverall = store.budget('contactsOverall', env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
+    this.lookUps = store.budget('lookUps', env.LIMIT_LOOK_UPS, 10 * MINUTE);
   }
 
   /** Counts a call against the budget of its route. Throws TooManyRequests if the budget is used up. */
@@ -59,6 +61,8 @@ export class Limits {
       await take(this.registrations, address, 'too_many_accounts');
     } else if (limit === 'mail') {
       await take(this.mails, address, 'too_many_mails');
+    } else if (limit === 'lookUp') {
+      await take(this.lookUps, address, 'too_many_look_ups');
     } else if (isRead(request, limit) && !isLoaderCall(request)) {
       await take(this.reads, address, 'too_many_requests');
     }

@@ -3,7 +3,7 @@ import { type DemoGalleryItem, readDemo } from '@shishir/demo';
 import { utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { CVS } from '../../../sales/contact-message/cv-files';
+import { SENT_FILES } from '../../../sales/contact-message/sent-files';
 import { GalleryItemEntity } from '../../../content/gallery/gallery-item.entity';
 import { StorageSweep } from '../../../operations/housekeeping/storage-sweep';
 import { SeedEntity } from '../../schema/seed.entity';
@@ -38,7 +38,7 @@ describe.each(['folder', 'bucket'])('the %s store', (kind) => {
   beforeAll(async () => {
     if (kind === 'bucket') bucket = await startTestBucket();
     api = await startTestApi(bucket && { STORAGE_URL: bucket.url });
-    [pictures, cvs, drawings] = [PICTURES, CVS, DRAWINGS].map((name) => storeOf(api.env, name)) as [
+    [pictures, cvs, drawings] = [PICTURES, SENT_FILES, DRAWINGS].map((name) => storeOf(api.env, name)) as [
       FileStore,
       FileStore,
       FileStore,
@@ -262,7 +262,7 @@ describe.each(['folder', 'bucket'])('the %s store', (kind) => {
     expect(await all()).toEqual([0, 0, 0]);
     await age(PICTURES, 'gallery/of-nobody/320.avif', 'gallery/of-nobody/320.webp');
     await age(PICTURES, 'products/deeper/still/320.avif');
-    await age(CVS, 'of-nobody.pdf');
+    await age(SENT_FILES, 'of-nobody.pdf');
     await age(DRAWINGS, 'of-nobody.pdf');
     const mark = (await pictures.read('.database'))!;
     await pictures.put('.database', Buffer.from('another'));

@@ -12,7 +12,7 @@ import { CurrentPrincipal, type Principal } from '../../../platform/http/princip
 import { writeAudit } from '../../../platform/records/audit';
 import { csvFileName } from '../../../platform/records/csv-cells';
 import { InboxService } from './inbox.service';
-import { CvFiles } from '../cv-files';
+import { SentFiles } from '../sent-files';
 import { InboxStream } from '../stream/inbox-stream';
 import { csvOf } from './export-enquiries';
 
@@ -22,7 +22,7 @@ export class EnquiryDownloadsController {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly inbox: InboxService,
-    private readonly cvs: CvFiles,
+    private readonly files: SentFiles,
     private readonly inboxStream: InboxStream,
   ) {}
 
@@ -66,10 +66,12 @@ export class EnquiryDownloadsController {
   @TsRestHandler(contract.contactMessage.cv)
   cv(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.contactMessage.cv, async ({ params }) => {
-      const { id, reference, cv_file, cv_name } = await this.inbox.row(params.id);
-      if (!cv_file) throw new NotFound(reason(cv_name ? 'cv_deleted' : 'enquiry_without_cv'));
+      const { id, kind, reference, cv_file, cv_name } = await this.inbox.row(params.id);
+      if (!cv_file || kind === 'service') {
+        throw new NotFound(reason(cv_name ? 'cv_deleted' : 'enquiry_without_cv'));
+      }
       const file = { file: cv_file, name: cv_name ?? 'cv' };
-      await this.cvs.send(response, file, reason('cv_file_missing'), () =>
+      await this.files.send(response, file, reason('cv_file_missing'), () =>
         writeAudit(this.manager, principal, {
           action: 'downloaded',
           subject: 'contact-message',
@@ -77,6 +79,18 @@ export class EnquiryDownloadsController {
           name: reference ?? '',
         }),
       );
+      return { status: 200, body: '' };
+    });
+  }
+
+  @TsRestHandler(contract.contactMessage.photo)
+  photo(@Res() response: Response) {
+    return tsRestHandler(contract.contactMessage.photo, async ({ params }) => {
+      const { kind, cv_file, cv_name } = await this.inbox.row(params.id);
+      if (!cv_file || kind !== 'service') throw new NotFound(reason('enquiry_without_photo'));
+      const file = { file: cv_file, name: cv_name ?? 'photo' };
+      // The reader shows it with the enquiry, so opening it is not a download to record.
+      await this.files.send(response, file, reason('photo_missing'), () => Promise.resolve());
       return { status: 200, body: '' };
     });
   }

@@ -248,7 +248,7 @@ const listPriceOf = (items: NewItem[]) =>
 function askedParts(row: ContactMessageEntity, items: NewItem[], isOwnAddress: boolean) {
   const { received } = texts;
   const own: PossibleFact[] = isOwnAddress
-    ? [...contactFacts(row), [texts.facts.cv, row.cv_name], ...projectFacts(row)]
+    ? [...contactFacts(row), [fileLabel(row), row.cv_name], ...projectFacts(row)]
     : [];
   const facts = present([[texts.facts.product, row.product_title], ...own]);
   const message = isOwnAddress && !hasLink(row.message) ? row.message : '';
@@ -267,7 +267,7 @@ const allFacts = (row: ContactMessageEntity, site: string) =>
     [texts.facts.reference, row.reference],
     ...contactFacts(row),
     [texts.facts.whatsApp, row.number && formatPhone(row.number), whatsAppLink(row.number)],
-    [texts.facts.cv, row.cv_name && texts.facts.cvInDashboard(row.cv_name)],
+    [fileLabel(row), row.cv_name && texts.facts.cvInDashboard(row.cv_name)],
     ...projectFacts(row),
     [texts.facts.product, row.product_title],
     [texts.facts.page, row.page && site + row.page],
@@ -289,10 +289,18 @@ const contactFacts = (row: ContactMessageEntity): PossibleFact[] => [
   [texts.facts.opening, row.opening],
 ];
 
+const fileLabel = ({ kind }: ContactMessageEntity) =>
+  kind === 'service' ? texts.facts.photo : texts.facts.cv;
+
 const projectFacts = (row: ContactMessageEntity): PossibleFact[] => [
+  [texts.facts.fault, row.fault],
+  [texts.facts.unit, row.unit],
   [texts.facts.project, row.project],
   [texts.facts.location, row.place],
-  [texts.facts.neededBy, row.wanted_by && formatDay(row.wanted_by)],
+  [
+    row.kind === 'service' ? texts.facts.wantedVisit : texts.facts.neededBy,
+    [row.wanted_by && formatDay(row.wanted_by), row.wanted_time].filter(Boolean).join(', '),
+  ],
 ];
 
 const present = (facts: PossibleFact[]) => facts.filter((fact): fact is Fact => Boolean(fact[1]));

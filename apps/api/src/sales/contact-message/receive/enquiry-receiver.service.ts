@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { CreateApplication, CreateContactMessage, CreateQuotation } from '@shishir/contract';
+import type {
+  CreateApplication,
+  CreateContactMessage,
+  CreateQuotation,
+  CreateServiceRequest,
+} from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { emit } from '@shishir/server/monitoring/signals';
 import { createHash } from 'node:crypto';
@@ -18,12 +23,18 @@ import type { IncomingFile } from '../../../platform/http/uploads';
 import { openOpening } from '../../../content/openings/openings.service';
 import { Calculations } from '../../sizing/calculations.service';
 import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
-import { type CvColumns, CvFiles } from '../cv-files';
+import { type FileColumns, SentFiles } from '../sent-files';
 import { addEvent } from '../enquiry-event.entity';
 import { EnquiryItemEntity } from '../enquiry-item.entity';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
 import { FormStamp } from './form-stamp';
-import { newApplication, type NewEnquiry, newEnquiry, textsOf } from './new-enquiry';
+import {
+  newApplication,
+  type NewEnquiry,
+  newEnquiry,
+  newServiceRequest,
+  textsOf,
+} from './new-enquiry';
 import { itemsOf, type NewItem, visibleProducts } from './quotation-items';
 import { lockEnquiries, nextReference } from './reference';
 import { FLOOD, judged, type SpamSign, spamSigns, STAMP_SIGNS } from './spam';
@@ -43,7 +54,7 @@ export class EnquiryReceiver {
     private readonly idempotency: Idempotency,
     private readonly limits: Limits,
     private readonly stamp: FormStamp,
-    private readonly cvs: CvFiles,
+    private readonly files: SentFiles,
     private readonly calculations: Calculations,
     private readonly mails: EnquiryMails,
     private readonly env: Env,
@@ -64,7 +75,22 @@ export class EnquiryReceiver {
     return this.receive('contact-message.apply', body, sender, written, async (store) => {
       const opening = await this.openingTitle(body.opening_id);
       const application = newApplication(body, opening);
-      return this.cvs.withCv(file, (cv) => store(application, { cv }));
+      return this.files.withFile(file, 'cv', (sent) => store(application, { file: sent }));
+    });
+  }
+
+  /** Like `create`, for a request of a visit, whose photo is stored before its row. */
+  async requestService(
+    body: CreateServiceRequest,
+    photo: IncomingFile | null,
+    sender: Sender,
+  ): Promise<string> {
+    const route = 'contact-message.service';
+    const written = { ...writtenIn(body), photo: photo && (await hashOf(photo)) };
+    return this.receive(route, body, sender, written, (store) => {
+      const request = newServiceRequest(body);
+      if (!photo) return store(request, {});
+      return this.files.withFile(photo, 'photo', (sent) => store(request, { file: sent }));
     });
   }
 
@@ -95,7 +121,7 @@ export class EnquiryReceiver {
     const before = key && (await this.idempotency.replay<string>(route, key, written));
     if (before) return before;
     await this.limits.countContact(sender.address);
-    return work(async (enquiry, { items = [], cv = {} }) => {
+    return work(async (enquiry, { items = [], file = {} }) => {
       const { PUBLIC_URL: site } = this.env;
       const signs = [...spamSigns(textsOf(enquiry), site, form.website), ...this.stampSigns(form)];
       const isClean = judged(signs).spam_reason === null;
@@ -107,7 +133,7 @@ export class EnquiryReceiver {
         (await this.limits.hasEnquiryMailBudget(enquiry.email));
       const columns = {
         ...enquiry,
-        ...cv,
+        ...file,
         ...(await this.sourceOf(form)),
         ...spam,
         user_id: sender.principal?.user.id ?? null,
@@ -144,7 +170,10 @@ export class EnquiryReceiver {
 
 /** Fields that every form sends besides its own. */
 type SentForm = Pick<CreateContactMessage, 'page' | 'stamp' | 'website' | 'product_id' | 'filters'>;
-type Store = (enquiry: NewEnquiry, more: { items?: NewItem[]; cv?: CvColumns }) => Promise<string>;
+type Store = (
+  enquiry: NewEnquiry,
+  more: { items?: NewItem[]; file?: FileColumns },
+) => Promise<string>;
 type Columns = NewEnquiry & Partial<ContactMessageEntity> & { spam_reason: string | null };
 
 /** Compares the content of a request; the page on which the form was opened makes no difference. */

@@ -1,4 +1,9 @@
-import { type CreateApplication, type CreateContactMessage, roomsOf } from '@shishir/contract';
+import {
+  type CreateApplication,
+  type CreateContactMessage,
+  type CreateServiceRequest,
+  roomsOf,
+} from '@shishir/contract';
 import { parsePhone } from '@shishir/format/parse-phone';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import type { EnquiryTexts } from './spam';
@@ -21,6 +26,9 @@ export type NewEnquiry = Pick<
       | 'project'
       | 'place'
       | 'wanted_by'
+      | 'wanted_time'
+      | 'fault'
+      | 'unit'
       | 'design'
       | 'design_text'
     >
@@ -93,13 +101,28 @@ export function newApplication(body: CreateApplication, opening: string | null):
   };
 }
 
+export const newServiceRequest = (body: CreateServiceRequest): NewEnquiry => ({
+  kind: 'service',
+  locale: body.locale ?? 'en',
+  ...splitName(body.name),
+  email: body.email,
+  number: phoneOf(body.number),
+  message: body.message ?? '',
+  fault: body.fault,
+  unit: body.unit || null,
+  city: body.city,
+  place: body.place,
+  wanted_by: body.wanted_by || null,
+  wanted_time: body.wanted_time || null,
+});
+
 /** Returns the free texts of a sender, for the content score. */
 export const textsOf = (enquiry: NewEnquiry): EnquiryTexts => ({
   message: enquiry.message,
   names: [
     enquiry.first_name,
     enquiry.last_name,
-    ...[enquiry.company, enquiry.city, enquiry.place].map((text) => text ?? ''),
+    ...[enquiry.company, enquiry.city, enquiry.place, enquiry.unit].map((text) => text ?? ''),
     ...(enquiry.design ? roomsOf(enquiry.design).map(({ name }) => name) : []),
     ...(enquiry.design?.tool === 'project'
       ? enquiry.design.project.systems.map(({ name }) => name)

@@ -34,6 +34,7 @@ Table: Messages: what we keep, why and for how long
 | Subscriptions to product news | To send the news, and to know that you asked for it | Until you ask us to delete them. You can unsubscribe at any time with the link in each email. |
 | Your IP address | To stop spam | {keep_address_days} days |
 | The CV in an application | To fill an opening | {keep_application_days} days, then the file is deleted |
+| The photo in a service request | To know the unit before the visit | {keep_application_days} days, then the file is deleted |
 | Messages that look like spam | In case the rule was wrong | {keep_quarantine_days} days |
 | Messages deleted by staff | To undo a mistake | 30 days in the trash |
 | The key that recognises a form sent twice | To prevent duplicates | 1 day |`,

@@ -12,6 +12,7 @@ import { informationFilter } from './sections/information-filter';
 import { informationRooftopPackage } from './sections/information-rooftop-package';
 import { informationSplit } from './sections/information-split';
 import { privacy } from './sections/privacy';
+import { service } from './sections/service';
 import type { SectionTranslation } from './sections/section-translation';
 import { sectorGym } from './sections/sector-gym';
 import { sectorHome } from './sections/sector-home';
@@ -37,6 +38,7 @@ export const BANGLA_SECTIONS: Partial<Record<SectionedPage, SectionTranslation[]
   'information-rooftop_package': informationRooftopPackage,
   'information-split': informationSplit,
   privacy,
+  service,
   'sector-home': sectorHome,
   'sector-office': sectorOffice,
   'sector-restaurants': sectorRestaurants,

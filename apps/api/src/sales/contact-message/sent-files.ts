@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { CV_FILE } from '@shishir/contract/rules';
+import { CV_FILE, PHOTO_FILE } from '@shishir/contract/rules';
 import { join } from 'node:path';
 import { Repository } from 'typeorm';
 import { Env } from '../../platform/config/env';
@@ -9,37 +9,45 @@ import { PrivateFiles } from '../../platform/media/private-files';
 import { storeOf } from '../../platform/media/store/store-of';
 import { ContactMessageEntity } from './contact-message.entity';
 
-/** Folder of the CVs, in DATA_DIR or in the bucket. */
-export const CVS = 'applications';
+/** Folder of the files, in DATA_DIR or in the bucket. */
+export const SENT_FILES = 'applications';
 
 /** Returns the local folder, which is used without a bucket. */
-export const cvDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, CVS);
+export const sentFilesDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, SENT_FILES);
 
 const [PDF, DOC, DOCX] = CV_FILE.types;
-const EXTENSIONS = { [PDF]: '.pdf', [DOC]: '.doc', [DOCX]: '.docx' };
+const [JPEG, PNG, WEBP] = PHOTO_FILE.types;
+const EXTENSIONS = {
+  ...{ [PDF]: '.pdf', [DOC]: '.doc', [DOCX]: '.docx' },
+  ...{ [JPEG]: '.jpg', [PNG]: '.png', [WEBP]: '.webp' },
+};
 
-/** Columns of an application about its file. */
-export type CvColumns = Pick<ContactMessageEntity, 'cv_file' | 'cv_name' | 'cv_bytes'>;
+/** Columns about the file of an application or a service request. */
+export type FileColumns = Pick<ContactMessageEntity, 'cv_file' | 'cv_name' | 'cv_bytes'>;
 
-/** Stores the files of applications, each before its row. */
+/** Stores the CVs of applications and the photos of service requests, each before its row. */
 @Injectable()
-export class CvFiles extends PrivateFiles {
-  private readonly log = new Logger('Applications');
+export class SentFiles extends PrivateFiles {
+  private readonly log = new Logger('Enquiries');
 
   constructor(
     env: Env,
     @InjectRepository(ContactMessageEntity)
     private readonly contactMessages: Repository<ContactMessageEntity>,
   ) {
-    super(storeOf(env, CVS), EXTENSIONS);
+    super(storeOf(env, SENT_FILES), EXTENSIONS);
   }
 
   /**
    * Stores a file, then runs `work` with its columns. Afterwards removes the file if no row refers to it: because
    * `work` failed, or because a repeated request got the response of the first.
    */
-  async withCv<T>(incoming: IncomingFile, work: (columns: CvColumns) => Promise<T>): Promise<T> {
-    const { file: cv_file, name: cv_name, bytes: cv_bytes } = await this.store(incoming, 'cv');
+  async withFile<T>(
+    incoming: IncomingFile,
+    untitled: string,
+    work: (columns: FileColumns) => Promise<T>,
+  ): Promise<T> {
+    const { file: cv_file, name: cv_name, bytes: cv_bytes } = await this.store(incoming, untitled);
     try {
       return await work({ cv_file, cv_name, cv_bytes });
     } finally {
