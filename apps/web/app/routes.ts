@@ -17,6 +17,8 @@ export default [
     route('tools/vrf', 'sales/tools/vrf/vrf.route.tsx'),
 
     route('contact-us', 'sales/contact-message/contact.route.tsx'),
+    route('service', 'sales/service/service.route.tsx'),
+    route('your-enquiry', 'sales/service/your-enquiry.route.tsx'),
     route('enquiry/:kind', 'sales/enquiry/enquiry.route.tsx'),
     route('quotation', 'sales/quotation/quotation.route.tsx'),
     route('subscription/:act', 'sales/subscription/subscription.route.tsx'),

@@ -20,6 +20,12 @@ const QUICK: Entry[] = [
   [texts.quickLinks.services, '/product/vrf'],
   [texts.quickLinks.contact, '/contact-us'],
 ];
+const SERVICE: Entry[] = [
+  [texts.service.request, '/service'],
+  [texts.service.warranty, '/service#warranty'],
+  [texts.service.plans, '/service#plans'],
+  [texts.service.parts, '/service#spare-parts'],
+];
 const HELP: Entry[] = [
   [shellTexts.allProducts, '/products'],
   [texts.help.room, '/tools/room-size'],
@@ -27,6 +33,7 @@ const HELP: Entry[] = [
   [shellTexts.compare, '/compare'],
   [shellTexts.cart.title, '/cart'],
   [texts.help.enquiries, '/dashboard'],
+  [texts.help.state, '/your-enquiry'],
   [texts.privacy, '/privacy'],
 ];
 
@@ -52,7 +59,7 @@ export function Footer() {
           </a>
         </div>
         <Links className={styles.families} title={texts.products} entries={useFamilies()} />
-        <Links title={texts.quickLinks.title} entries={[...QUICK, ...about]} />
+        <Links title={texts.quickLinks.title} entries={[...QUICK, ...SERVICE, ...about]} />
         <Links title={texts.help.title} entries={HELP} />
       </div>
       <Places />

@@ -104,6 +104,10 @@ describe('the footer', () => {
       ['Home', '/'],
       ['Services', '/product/vrf'],
       ['Contact', '/contact-us'],
+      ['Request a visit', '/service'],
+      ['Warranty', '/service#warranty'],
+      ['Maintenance plans', '/service#plans'],
+      ['Spare parts', '/service#spare-parts'],
       ['Our Projects', '/our-projects'],
     ]);
     expect(links('Help')).toContainEqual(['Room calculator', '/tools/room-size']);

@@ -14,6 +14,7 @@ export const shellTexts: typeof English = {
   nav: {
     label: 'প্রধান মেনু',
     home: 'হোম',
+    service: 'সার্ভিস',
     contact: 'যোগাযোগ',
     menus: { Products: 'পণ্য', About: 'আমরা', Tools: 'হিসাব' },
   },
@@ -60,6 +61,13 @@ export const shellTexts: typeof English = {
       room: 'কত টন লাগবে',
       vrf: 'VRF সিস্টেম সাজান',
       enquiries: 'আপনার অনুরোধ',
+      state: 'অনুরোধের অবস্থা',
+    },
+    service: {
+      request: 'সার্ভিস চাই',
+      warranty: 'ওয়ারেন্টি',
+      plans: 'রক্ষণাবেক্ষণ',
+      parts: 'যন্ত্রাংশ',
     },
     privacy: 'গোপনীয়তা',
     map: 'ম্যাপে দেখুন',

@@ -15,6 +15,7 @@ export const shellTexts = {
   nav: {
     label: 'Main',
     home: 'Home',
+    service: 'Service',
     contact: 'Contact',
     menus: { Products: 'Products', About: 'About', Tools: 'Tools' },
   },
@@ -59,6 +60,13 @@ export const shellTexts = {
       room: 'Room calculator',
       vrf: 'Plan a VRF system',
       enquiries: 'Your enquiries',
+      state: 'State of an enquiry',
+    },
+    service: {
+      request: 'Request a visit',
+      warranty: 'Warranty',
+      plans: 'Maintenance plans',
+      parts: 'Spare parts',
     },
     privacy: 'Privacy',
     map: 'Open in maps',

@@ -74,12 +74,12 @@ interface QuotationSentProps {
 
 /** Replaces the cart after it was sent. */
 export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
-  const { reference, items } = sent;
+  const { items } = sent;
   return (
     <Panel className={styles.sent}>
       <div role="status">
         <p>{KINDS.quotation.sent(terms)}</p>
-        <SentReference reference={reference} />
+        <SentReference {...sent} />
       </div>
       {items && (
         <ul className={styles.lines} aria-label={texts.sent.items}>

@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../platform/ui/browser/hydrated';
 import { Icon } from '../../platform/ui/icon';
 import { Panel } from '../../platform/ui/panel';
+import { StateLink } from '../enquiry/form-parts';
 import type { EnquirySent } from '../enquiry/submit-enquiry';
 import { contactMessageTexts } from './contact-message.texts';
 import styles from './contact-sent.module.css';
@@ -54,6 +55,7 @@ export function ContactSent({ sent, terms, company, inPage, children }: ContactS
             )}
           </p>
           {reference && <Reference number={reference} />}
+          <StateLink {...sent} />
           {phone && (
             <div className={styles.ways}>
               <a

@@ -7,6 +7,7 @@ import type { ApiReply } from './submit-enquiry';
 export interface EnquiryCalls {
   create: (body: CreateContactMessage, key: string) => Promise<ApiReply>;
   apply: (body: FormData, key: string) => Promise<ApiReply>;
+  requestService: (body: FormData, key: string) => Promise<ApiReply>;
 }
 
 const withKey = <Body>(body: Body, key: string) => ({ body, headers: { 'idempotency-key': key } });
@@ -14,10 +15,13 @@ const withKey = <Body>(body: Body, key: string) => ({ body, headers: { 'idempote
 export const callsFromBrowser: EnquiryCalls = {
   create: (body, key) => fetchApi('POST /api/v1/contact-message', withKey(body, key)),
   apply: (body, key) => fetchApi('POST /api/v1/contact-message/application', withKey(body, key)),
+  requestService: (body, key) =>
+    fetchApi('POST /api/v1/contact-message/service', withKey(body, key)),
 };
 
 /** For the action of a route. */
 export const callsFromServer = ({ contactMessage }: ApiClient): EnquiryCalls => ({
   create: (body, key) => contactMessage.create(withKey(body, key)),
   apply: (body, key) => contactMessage.apply(withKey(body, key)),
+  requestService: (body, key) => contactMessage.requestService(withKey(body, key)),
 });

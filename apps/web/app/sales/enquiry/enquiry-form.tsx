@@ -1,14 +1,22 @@
 import type { EnquiryTerms } from '@shishir/contract';
+import { CV_FILE } from '@shishir/contract/rules';
 import { formatPhone, phoneLink } from '@shishir/format';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sitePath } from '../../platform/locale/site-path';
 import { useShell } from '../../platform/ui/page/shell-data';
-import { CvField } from './cv-field';
 import { callsFromBrowser } from './enquiry-calls';
 import { EnquiryFieldInput } from './enquiry-fields';
-import { type EnquiryContent, type EnquiryField, fieldsOf, KINDS, rulesOf } from './enquiry-kinds';
+import {
+  cvProblem,
+  type EnquiryContent,
+  type EnquiryField,
+  fieldsOf,
+  KINDS,
+  rulesOf,
+} from './enquiry-kinds';
 import { enquiryTexts } from './enquiry.texts';
+import { FileField } from './file-field';
 import { EnquiryAlert, HiddenFields } from './form-parts';
 import { formPartsTexts } from './form-parts.texts';
 import { draftNameOf } from './form-ticket';
@@ -66,9 +74,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {props.children}
       {fieldsOf(content).map((spec) =>
         spec.type === 'file' ? (
-          <CvField
+          <FileField
             key={spec.name}
+            name={spec.name}
             label={spec.label}
+            accept={CV_FILE.accept}
+            required
+            problemOf={cvProblem}
             error={fileError ?? errors[spec.name]}
             onChoose={(file, problem) => {
               cv.current = file;

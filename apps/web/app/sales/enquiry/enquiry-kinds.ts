@@ -7,6 +7,7 @@ import {
   ENQUIRY_LOCATIONS,
   ENQUIRY_ROLES,
   type FieldRule,
+  type PHOTO_FILE,
   priceRules,
   QUOTATION_PROJECTS,
   quotationRules,
@@ -308,10 +309,18 @@ function designOf(text = ''): object | null {
 
 /** Returns the problem with the chosen file as a sentence; null if it is valid. */
 export function cvProblem(file: File | null): string | null {
-  if (!file?.name) return CV_FILE.missing;
-  if (!CV_FILE.accept.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))) {
-    return CV_FILE.wrongType;
-  }
-  if (file.size === 0) return CV_FILE.empty;
-  return file.size > CV_FILE.maxMegabytes * 1024 * 1024 ? CV_FILE.tooLarge : null;
+  return file?.name ? fileProblem(file, CV_FILE) : CV_FILE.missing;
+}
+
+type FileRule = Pick<
+  typeof CV_FILE | typeof PHOTO_FILE,
+  'accept' | 'maxMegabytes' | 'wrongType' | 'empty' | 'tooLarge'
+>;
+
+/** Returns why a file cannot be sent, by its name and size; null if it can. */
+export function fileProblem({ name, size }: File, rule: FileRule): string | null {
+  const isAccepted = rule.accept.split(',').some((ending) => name.toLowerCase().endsWith(ending));
+  if (!isAccepted) return rule.wrongType;
+  if (size === 0) return rule.empty;
+  return size > rule.maxMegabytes * 1024 * 1024 ? rule.tooLarge : null;
 }

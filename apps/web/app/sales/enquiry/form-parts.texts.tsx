@@ -12,6 +12,7 @@ export const formPartsTexts = {
       ? 'Please complete the marked field.'
       : `Please complete the ${COUNTS[count]} marked fields.`,
   reference: (number: ReactNode) => <>Your reference number is {number}</>,
+  state: 'See its state at any time',
   rejected: 'Server validation failed.',
   broken: 'Something went wrong. Please try again.',
   offline:

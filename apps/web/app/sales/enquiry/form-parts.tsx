@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { FormAlert } from '../../platform/forms/form-notice';
+import { Icon } from '../../platform/ui/icon';
 import { formPartsTexts as texts } from './form-parts.texts';
 import type { EnquiryFailed, EnquirySent, FormTicket } from './submit-enquiry';
 import styles from './form-parts.module.css';
@@ -45,7 +47,20 @@ export function EnquiryAlert({ failed, errors }: EnquiryAlertProps) {
 }
 
 /** Reference number of a sent form, if it has one. Use it below the thanks. */
-export const SentReference = ({ reference }: Pick<EnquirySent, 'reference'>) =>
-  reference && (
-    <p>{texts.reference(<b className={`number ${styles.reference}`}>{reference}</b>)}</p>
+export const SentReference = (sent: Pick<EnquirySent, 'reference' | 'stateKey'>) =>
+  sent.reference && (
+    <>
+      <p>{texts.reference(<b className={`number ${styles.reference}`}>{sent.reference}</b>)}</p>
+      <StateLink {...sent} />
+    </>
+  );
+
+/** Link to the page with the state of an enquiry, to keep: it needs neither account nor email. */
+export const StateLink = ({ stateKey }: Pick<EnquirySent, 'stateKey'>) =>
+  stateKey && (
+    <p>
+      <Link className="link" to={`/your-enquiry?key=${encodeURIComponent(stateKey)}`}>
+        {texts.state} <Icon name="arrow" />
+      </Link>
+    </p>
   );

@@ -18,8 +18,8 @@ export function leadSourceOf(
   const product = PRODUCT.exec(pagePath(pathname))?.[1] ?? idIn(searchParams.get('product'));
   const filters =
     LIST.test(pagePath(pathname)) && !product ? wordsOf(searchParams, categories) : '';
-  // The token of a link in a mail is a secret.
-  const query = searchParams.has('token') ? '' : search;
+  // The token of a link in a mail is a secret, and so is the key of a receipt.
+  const query = searchParams.has('token') || searchParams.has('key') ? '' : search;
   return {
     page: (pathname + query).slice(0, LONGEST.page),
     ...(product && { product_id: Number(product) }),

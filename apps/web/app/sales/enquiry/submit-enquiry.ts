@@ -21,6 +21,8 @@ export interface FormTicket {
 export interface EnquirySent {
   state: 'sent';
   reference: string | null;
+  /** Opens the page with the state of the enquiry. */
+  stateKey: string | null;
   /** Sent texts by name of the field. */
   values: Partial<Record<string, string>>;
 }
@@ -107,8 +109,8 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
   try {
     const response = await post(values, sent, hashOf(JSON.stringify(content)));
     if (response.status < 300) {
-      const reference = referenceOf(response.body);
-      return { status: 200, result: { state: 'sent', reference, values } };
+      const { reference = null, key = null } = (response.body ?? {}) as Partial<Receipt>;
+      return { status: 200, result: { state: 'sent', reference, stateKey: key, values } };
     }
     const names = [...fields, ...(Object.keys(enquiry.errors ?? {}) as Extra[])];
     const rejected = rejection(response.body, names);
@@ -135,9 +137,8 @@ function readSource(text: (name: string) => string, page: string): LeadSource {
   };
 }
 
-function referenceOf(body: unknown): string | null {
-  return (body as { reference?: string } | null)?.reference ?? null;
-}
+/** The API's response to a sent form. */
+type Receipt = Record<'reference' | 'key', string>;
 
 /** Returns the errors of fields that the form has; if there are none, the server's other message. */
 function rejection<F extends string>(body: unknown, names: readonly F[]) {

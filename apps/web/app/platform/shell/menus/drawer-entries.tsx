@@ -45,6 +45,11 @@ export function DrawerEntries() {
           </Menu>
         </li>
         <li>
+          <NavLink className={styles.entry} to="/service">
+            {texts.nav.service}
+          </NavLink>
+        </li>
+        <li>
           <NavLink className={styles.entry} to="/contact-us">
             {texts.nav.contact}
           </NavLink>

@@ -54,6 +54,7 @@ export function MainMenus({ open, focused }: MainMenusProps) {
         {plain(texts.nav.home, '/')}
         {menu('Products', <ProductsPanel />)}
         {menu('About', <AboutPanel />)}
+        {plain(texts.nav.service, '/service')}
         {plain(texts.nav.contact, '/contact-us')}
         {menu('Tools', <ToolsPanel />, styles.small)}
       </NavigationMenu.List>

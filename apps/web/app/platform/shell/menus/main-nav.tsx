@@ -63,6 +63,11 @@ export function MainNav() {
         <li>{menuLink('Products')}</li>
         <li>{menuLink('About')}</li>
         <li>
+          <NavLink className={styles.link} to="/service">
+            {texts.service}
+          </NavLink>
+        </li>
+        <li>
           <NavLink className={styles.link} to="/contact-us">
             {texts.contact}
           </NavLink>

@@ -19,6 +19,7 @@ export const visitorAreaTexts: typeof English = {
       subscription: 'পণ্যের খবর',
       application: 'চাকরির আবেদন',
       quotation: 'কোটেশন',
+      service: 'সার্ভিস',
     },
     products: (count) => counted(count, 'পণ্য'),
     confirmAddress: 'ইমেইল ঠিকানা নিশ্চিত করলে আমাদের খবর পাবেন।',

@@ -24,6 +24,7 @@ export const visitorAreaTexts = {
       subscription: 'Product news',
       application: 'Application',
       quotation: 'Quotation',
+      service: 'Service visit',
     } satisfies Record<OwnEnquiry['kind'], string>,
     products: (count: number) => counted(count, 'product'),
     confirmAddress: 'You’ll get our news once you confirm your email address.',

@@ -1,32 +1,37 @@
-import { CV_FILE } from '@shishir/contract/rules';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Field } from '../../platform/forms/field';
 import { useHydrated } from '../../platform/ui/browser/hydrated';
 import { Icon } from '../../platform/ui/icon';
-import { cvProblem } from './enquiry-kinds';
 import { enquiryTexts } from './enquiry.texts';
 import styles from './enquiry.module.css';
 
 const texts = enquiryTexts.file;
 
-interface CvFieldProps {
-  label: string;
+interface FileFieldProps {
+  name: string;
+  label: ReactNode;
+  /** File extensions. */
+  accept: string;
+  required?: boolean;
+  /** Returns why a file cannot be sent; null if it can. */
+  problemOf: (file: File) => string | null;
   error?: string;
   /** Called with the chosen file, or with null and the problem if the file cannot be sent. */
   onChoose: (file: File | null, problem: string | null) => void;
 }
 
 /**
- * The file of an application. Its invisible input covers a box that accepts a dropped file as well. Without JavaScript
+ * The file of a form. Its invisible input covers a box that accepts a dropped file as well. Without JavaScript
  * the box could not name the chosen file, so the input itself is shown.
  */
-export function CvField({ label, error, onChoose }: CvFieldProps) {
+export function FileField({ name, label, accept, required, problemOf, ...rest }: FileFieldProps) {
+  const { error, onChoose } = rest;
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
 
   const choose = (chosen: File | null) => {
-    const problem = chosen && cvProblem(chosen);
+    const problem = chosen && problemOf(chosen);
     // A file that cannot be sent is discarded, so another one can be chosen.
     if (problem && input.current) input.current.value = '';
     const valid = problem ? null : chosen;
@@ -40,7 +45,7 @@ export function CvField({ label, error, onChoose }: CvFieldProps) {
   };
   const look = file ? styles.fileBox : `${styles.fileBox} ${styles.empty}`;
   return (
-    <Field name="cv" label={label} error={error} full>
+    <Field name={name} label={label} error={error} full>
       {(field) => (
         <div className={hydrated ? `${styles.file} ${look}` : styles.file}>
           {hydrated && <Icon name={file ? 'check' : 'upload'} />}
@@ -48,8 +53,8 @@ export function CvField({ label, error, onChoose }: CvFieldProps) {
             {...field}
             ref={input}
             type="file"
-            required
-            accept={CV_FILE.accept}
+            required={required}
+            accept={accept}
             onChange={({ target }) => choose(target.files?.[0] ?? null)}
           />
           {hydrated && (

@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { SectionText } from '../../content/sections/section-text';
+import { Icon } from '../../platform/ui/icon';
+import { Panel } from '../../platform/ui/panel';
+import { Picture } from '../../platform/ui/picture';
+import { SectionHeader } from '../../platform/ui/section-header';
+import type { ServicePage } from './service-page.server';
+import { serviceTexts as texts } from './service.texts';
+import styles from './service.module.css';
+
+/** Prices of visits and usual work. */
+export function ServicePrices({ prices, conditions }: Pick<ServicePage, 'prices' | 'conditions'>) {
+  if (prices.length === 0) return null;
+  return (
+    <Panel as="aside" className={styles.prices} aria-labelledby="costs">
+      <h2 id="costs">{texts.costs}</h2>
+      <dl>
+        {prices.map(({ id, title, label, text }) => (
+          <div key={id}>
+            <dt>
+              {title}
+              {text && <small>{text}</small>}
+            </dt>
+            <dd className="number">{label}</dd>
+          </div>
+        ))}
+      </dl>
+      {conditions && <p className="quiet">{conditions}</p>}
+    </Panel>
+  );
+}
+
+interface WarrantyProps {
+  head: ServicePage['warranty'];
+  lists: ServicePage['lists'];
+}
+
+export function Warranty({ head, lists }: WarrantyProps) {
+  if (!head) return null;
+  return (
+    <section className="block band" id="warranty">
+      <div className="wrap">
+        <SectionHeader title={head.title}>{head.text}</SectionHeader>
+        <div className={styles.lists}>
+          {lists.map(({ id, title, items }) => (
+            <section key={id}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PlansProps {
+  head: ServicePage['plansHead'];
+  plans: ServicePage['plans'];
+}
+
+/** Maintenance plans side by side; each leads to an enquiry about it. */
+export function MaintenancePlans({ head, plans }: PlansProps) {
+  if (!head) return null;
+  return (
+    <section className="block" id="plans">
+      <div className="wrap">
+        <SectionHeader title={head.title}>{head.text}</SectionHeader>
+        <div className={styles.plans}>
+          {plans.map(({ id, title, label, html, link_text }) => (
+            <Panel as="article" key={id} className={styles.plan}>
+              <h3>{title}</h3>
+              {label && (
+                <p className={styles.price}>
+                  <b className="number">{label}</b>
+                  <small>{texts.plans.unit}</small>
+                </p>
+              )}
+              <SectionText html={html} className={styles.included} />
+              <Link
+                className="button button--line"
+                to={`/enquiry/price?${new URLSearchParams({ subject: texts.plans.subject(title) }).toString()}`}
+              >
+                {link_text ?? texts.plans.choose}
+              </Link>
+            </Panel>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function SpareParts({ parts }: Pick<ServicePage, 'parts'>) {
+  if (!parts) return null;
+  return (
+    <section className="block band" id="spare-parts">
+      <div className={`wrap ${parts.picture ? styles.parts : ''}`}>
+        {parts.picture && (
+          <div className={styles.picture}>
+            <Picture picture={parts.picture} sizes="(max-width: 860px) 100vw, 40vw" />
+          </div>
+        )}
+        <div>
+          <h2>{parts.title}</h2>
+          <p className={styles.partsText}>{parts.text}</p>
+          <Link
+            className="button button--line"
+            to="/service?fault=Spare+part#request"
+            reloadDocument
+          >
+            {parts.link_text ?? texts.ask} <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
