@@ -31,6 +31,7 @@ export const layers = [
     'sales/quotation',
     'catalogue/search',
     'content/sector',
+    'sales/service',
     'platform/sitemap',
     'sales/subscription',
     'catalogue/wind-free',

@@ -60,7 +60,7 @@ export const ContactMessageDetails = z.object({
   opening: z.string().nullable(),
   /** File of an application. It is deleted after some time; its name is kept. */
   cv: SentFile.nullable(),
-  /** What is wrong with a unit, and its model or serial number, for a service request. */
+  /** Fault of a unit, and its model or serial number, for a service request. */
   fault: z.string().nullable(),
   unit: z.string().nullable(),
   wanted_time: z.string().nullable(),

@@ -85,9 +85,13 @@ export async function toFoundEnquiry(
     replyDeliveriesOf(manager, [row.id]),
   ]);
   const isReplyOut = (mails.get(row.id)?.status ?? 'sent') === 'sent';
-  const { subject: _, ...shown } = toOwnEnquiry(row, counts.get(row.id) ?? 0, isReplyOut);
+  const own = toOwnEnquiry(row, counts.get(row.id) ?? 0, isReplyOut);
   return {
-    ...shown,
+    reference: own.reference,
+    kind: own.kind,
+    item_count: own.item_count,
+    state: own.state,
+    created_at: own.created_at,
     wanted_by: row.wanted_by,
     wanted_time: row.wanted_time,
     replied_at: isReplyOut ? (row.replied_at?.toISOString() ?? null) : null,

@@ -207,7 +207,7 @@ export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceForm
         </Field>
       </fieldset>
       <HiddenFields ticket={ticket} />
-      <div className={`form__end ${styles.end}`}>
+      <div className={`form__end ${styles.foot}`}>
         <p className="hint">
           {texts.note}{' '}
           <Link className={partStyles.textLink} to="/privacy">
