@@ -60,11 +60,20 @@ export function formatNumericTime(moment: string | Date, words = language): stri
   return `${formatNumericDate(moment, words)} ${words.time(hour, minute)}`;
 }
 
+/** Formats the time of day as '16:40' in Dhaka time, in Bangla 'বিকেল ৪:৪০'. */
+export function formatClock(moment: string | Date, { time } = language): string {
+  const { hour, minute } = dhakaParts(moment);
+  return time(hour, minute);
+}
+
+/** Formats as 'Fri 20/11/2026' in Dhaka time. */
+export function formatWeekdayDate(moment: string | Date, words = language): string {
+  return `${words.shortWeekdays[dhakaParts(moment).weekday]} ${formatNumericDate(moment, words)}`;
+}
+
 /** Formats as 'Fri 20/11/2026, 16:40' in Dhaka time. */
 export function formatWeekdayTime(moment: string | Date, words = language): string {
-  const at = dhakaParts(moment);
-  const day = `${words.shortWeekdays[at.weekday]} ${formatNumericDate(moment, words)}`;
-  return `${day}, ${words.time(at.hour, at.minute)}`;
+  return `${formatWeekdayDate(moment, words)}, ${formatClock(moment, words)}`;
 }
 
 /** Formats the month of a day such as '2026-03-26' as 'March 2026'. */

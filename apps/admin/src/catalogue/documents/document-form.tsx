@@ -24,7 +24,8 @@ import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { FieldGrid } from '../../platform/ui/form/field-grid';
 import { useRefreshDocuments } from './documents.queries';
-import { documentsTexts as texts, megabytes, type Owner, titleOf } from './documents.texts';
+import { megabytes, type Owner, titleOf } from './document-file';
+import { documentsTexts as texts } from './documents.texts';
 
 interface Values {
   title: string;

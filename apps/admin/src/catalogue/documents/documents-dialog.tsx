@@ -15,7 +15,8 @@ import { sharedTexts } from '../../platform/ui/shared.texts';
 import { SmallLine } from '../../platform/ui/page/small-line';
 import { DocumentForm } from './document-form';
 import { useDocumentActions, useDocuments } from './documents.queries';
-import { documentsTexts as texts, megabytes, type Owner } from './documents.texts';
+import { megabytes, type Owner } from './document-file';
+import { documentsTexts as texts } from './documents.texts';
 
 interface Props {
   /** The product or category of the documents, and its name. */

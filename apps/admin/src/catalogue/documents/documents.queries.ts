@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { tsr } from '../../platform/api/tsr';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../../platform/ui/toast/toast';
-import { documentsTexts as texts, type Owner, type Saved } from './documents.texts';
+import type { Owner, Saved } from './document-file';
+import { documentsTexts as texts } from './documents.texts';
 
 export function useDocuments(owner: Owner) {
   return tsr.documents.list.useQuery({

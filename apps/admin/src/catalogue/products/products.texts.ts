@@ -79,9 +79,6 @@ export const productsTexts = {
     duplicate: 'Duplicate',
     delete: 'Delete',
     restore: 'Restore',
-    publish: 'Publish',
-    hide: 'Hide',
-    discontinue: 'Discontinue',
     changePrices: 'Change prices',
   },
   close: 'Close',
@@ -115,14 +112,13 @@ export const productsTexts = {
 const products = (count: number) => productsTexts.count(count);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
-/** The action that sets each visibility. */
-export const SHOWN_BY = {
-  published: 'publish',
-  hidden: 'hide',
-  discontinued: 'discontinue',
-} as const satisfies Record<Visibility, keyof typeof productsTexts.actions>;
-
 export const visibilityTexts = {
+  /** The actions that set each visibility. */
+  actions: {
+    published: 'Publish',
+    hidden: 'Hide',
+    discontinued: 'Discontinue',
+  } satisfies Record<Visibility, string>,
   title: { published: 'Published', hidden: 'Hidden', discontinued: 'Discontinued' },
   nothing: (now: Visibility): string => `Nothing changed: already ${now}.`,
   /** `count` products were changed; `rest` had the visibility before. */
@@ -150,7 +146,7 @@ export const bulkTexts = {
       ? `All of them were already in ‘${title}’.`
       : `${products(count)} moved to ‘${title}’.`,
   question: (count: number, now: Visibility) =>
-    `${productsTexts.actions[SHOWN_BY[now]]} ${products(count)}?`,
+    `${visibilityTexts.actions[now]} ${products(count)}?`,
   note: 'This applies to every match, including those on other pages.',
   busy: 'Changing...',
   changed: (now: Visibility) => (count: number) =>

@@ -98,4 +98,4 @@ export const companyTexts = {
     text: 'Without a company name and a sales phone number, every page says that the site is being set up.',
     confirm: 'Take it offline',
   },
-} as const;
+};

@@ -5,7 +5,6 @@ export const galleryTexts = {
   layout: { label: 'Layout', list: 'List', grid: 'Grid' },
   search: { label: 'Search gallery items', hint: 'Title, project, place' },
   values: { status: { active: 'Active', inactive: 'Inactive', archived: 'Archived' } },
-  tones: { status: { active: 'ok', inactive: 'warn', archived: 'bad' } },
   bulk: { active: 'Set active', inactive: 'Set inactive', archived: 'Archive' },
   onSite: 'On the site',
   notOnSite: 'Not on the site',
@@ -36,4 +35,4 @@ export const galleryTexts = {
     confirm: 'Delete',
     failed: 'Failed to delete',
   },
-} as const;
+};

@@ -5,17 +5,21 @@ import { recordQueries } from '../../platform/ui/record/record-queries';
 import { galleryTexts } from './gallery.texts';
 
 const nameOf = ({ title }: GalleryItem) => title;
+const texts = {
+  ...galleryTexts,
+  tones: { status: { active: 'ok', inactive: 'warn', archived: 'bad' } },
+} as const;
 
 /** Settings of the screens for gallery items. */
 export const gallery = {
   declared: galleryRecord,
   paths: paths.gallery,
   nameOf,
-  texts: galleryTexts,
+  texts,
   records: recordQueries<GalleryItem>({
     declared: galleryRecord,
     routes: tsr.gallery,
     nameOf,
-    texts: galleryTexts,
+    texts,
   }),
 } as const;

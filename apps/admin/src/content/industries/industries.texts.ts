@@ -2,7 +2,6 @@
 export const industryTexts = {
   listTitle: 'Industries',
   values: { active: { true: 'Active', false: 'Inactive' } },
-  tones: { active: { true: 'ok', false: 'warn' } },
   noPicture: 'No Image',
   search: { label: 'Search industries', hint: 'Title, page' },
   loading: 'Loading industries...',
@@ -30,4 +29,4 @@ export const industryTexts = {
     confirm: 'Delete',
     failed: 'Failed to delete',
   },
-} as const;
+};

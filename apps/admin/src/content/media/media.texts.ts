@@ -43,7 +43,7 @@ export const mediaTexts = {
     if (uses > 0) return `used in ${places(uses)}`;
     return released_at ? 'only in earlier versions' : 'not used';
   },
-} as const;
+};
 
 export const panelTexts = {
   label: 'Picture details',
@@ -98,7 +98,7 @@ export const panelTexts = {
   conflict: (by: string) => `${by} changed this picture`,
   replace: 'Replace',
   delete: 'Delete',
-} as const;
+};
 
 export const pictureDialogTexts = {
   drop: {
@@ -145,7 +145,7 @@ export const pictureDialogTexts = {
     done: 'Picture deleted.',
     failed: 'Failed to delete the picture. Please try again.',
   },
-} as const;
+};
 
 /** Names of the places of pictures. */
 export const SUBJECT_TITLES: Record<MediaUser, string> = {

@@ -29,7 +29,7 @@ export const menuTexts = {
     about: 'In the header under ‘About’, once saved',
   } satisfies Record<MenuName, string>,
   previewEmpty: 'Visitors see no entries in this menu.',
-} as const;
+};
 
 export const entryTexts = {
   untitled: 'New entry',
@@ -78,7 +78,7 @@ export const entryTexts = {
   titleMissing: 'Title is required',
   categoryMissing: 'Choose a category',
   addressMissing: 'Enter an address',
-} as const;
+};
 
 const at = (place: number, of: number, below: string | null) =>
   `position ${place} of ${of}${below === null ? '' : ` below ${below}`}`;
@@ -107,7 +107,7 @@ export const moveTexts = {
     drop: 'to drop it,',
     cancel: 'to cancel.',
   },
-} as const;
+};
 
 export const saveTexts = {
   changes: (number: number) => count(number, 'unsaved change', 'unsaved changes'),
@@ -127,7 +127,7 @@ export const saveTexts = {
   saving: 'Saving...',
   saved: 'Menu saved.',
   failed: 'We couldn’t save the menu. Your changes are still here.',
-} as const;
+};
 
 export const menuConflictTexts = {
   title: (by: string) => `${by} changed this menu`,
@@ -138,4 +138,4 @@ export const menuConflictTexts = {
   notThere: 'Not in the menu',
   entry: (title: string, target: string, active: boolean) =>
     `${title}, ${target}${active ? '' : ', inactive'}`,
-} as const;
+};

@@ -2,7 +2,6 @@
 export const openingTexts = {
   listTitle: 'Openings',
   values: { status: { active: 'Published', inactive: 'Closed', archived: 'Archived' } },
-  tones: { status: { active: 'ok', inactive: 'warn', archived: 'bad' } },
   bulk: { active: 'Publish', inactive: 'Close', archived: 'Archive' },
   search: { label: 'Search openings', hint: 'Title, location, text' },
   loading: 'Loading openings...',
@@ -31,4 +30,4 @@ export const openingTexts = {
     confirm: 'Delete',
     failed: 'Failed to delete',
   },
-} as const;
+};

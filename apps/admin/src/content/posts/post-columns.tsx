@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Post } from '@shishir/contract';
+import { formatWeekdayDate } from '@shishir/format';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { DhakaHover, DhakaTime, ScheduledFor } from '../../platform/ui/page/dhaka-time';
@@ -12,7 +13,8 @@ import {
   textColumn,
   trashColumns,
 } from '../../platform/ui/record/record-columns';
-import { dayOf, postTexts, viewOf } from './posts.texts';
+import { viewOf } from './post-view';
+import { postTexts } from './posts.texts';
 
 const { columns } = postTexts;
 type Column = ListColumn<Post>;
@@ -76,7 +78,7 @@ function PostDate({ post }: { post: Post }) {
         -
       </Box>
     );
-  return <DhakaHover moment={at}>{dayOf(at)}</DhakaHover>;
+  return <DhakaHover moment={at}>{formatWeekdayDate(at)}</DhakaHover>;
 }
 
 const TONES: Record<ReturnType<typeof viewOf>, Tone> = {
@@ -98,7 +100,10 @@ export function PostCard({ post, actions }: { post: Post; actions: RecordActions
       row={post}
       name={post.title}
       actions={actions}
-      lines={[`${post.category}, ${post.author}`, post.publish_at ? '' : dayOf(post.published_at)]}
+      lines={[
+        `${post.category}, ${post.author}`,
+        post.publish_at ? '' : formatWeekdayDate(post.published_at),
+      ]}
     >
       <PostStatus post={post} />
       <ScheduledFor moment={post.publish_at} short />

@@ -1,5 +1,5 @@
 import { CreatePost, type Post, UpdatePost } from '@shishir/contract';
-import { readTimeOf } from '@shishir/format';
+import { formatWeekdayTime, readTimeOf } from '@shishir/format';
 import type { FieldConflict, Sides } from '../../platform/ui/form/conflict-dialog';
 import type { PictureChoice } from '../../platform/ui/media/library-picture';
 import { pictureChoice } from '../../platform/ui/media/picture-choice';
@@ -8,7 +8,8 @@ import {
   pictureConflict,
   textConflicts,
 } from '../../platform/ui/record/record-conflicts';
-import { dateTimeOf, postFormTexts as texts, viewOf } from './posts.texts';
+import { viewOf } from './post-view';
+import { postFormTexts as texts } from './posts.texts';
 
 /** Choices for staff: a draft with a date is 'scheduled'. */
 export type Publishing = 'draft' | 'scheduled' | 'published' | 'archived';
@@ -96,7 +97,7 @@ export function postConflicts(mine: PostFormValues, current: Post): FieldConflic
   const { labels } = texts;
   const textOf = (name: Field, value: string) => {
     if (name === 'publishing') return texts.publishing[value as Publishing].label;
-    return name === 'publish_at' && value ? dateTimeOf(value) : value;
+    return name === 'publish_at' && value ? formatWeekdayTime(value) : value;
   };
   return [
     ...pictureConflict(labels.image, mine.image, true),

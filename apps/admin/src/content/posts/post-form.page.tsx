@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import type { Post } from '@shishir/contract';
-import { readMoment } from '@shishir/format';
+import { formatClock, formatWeekdayTime, readMoment } from '@shishir/format';
 import { ExternalLinkIcon } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -32,7 +32,8 @@ import {
 import { CardSection } from './post-card';
 import { PictureSection, PostRail, PublishingSection } from './post-rail';
 import { postRecords } from './posts.queries';
-import { clockOf, dateTimeOf, postFormTexts as texts, postTexts, viewOf } from './posts.texts';
+import { viewOf } from './post-view';
+import { postFormTexts as texts, postTexts } from './posts.texts';
 
 const list = { title: postTexts.listTitle, path: paths.posts.list };
 
@@ -141,7 +142,7 @@ function PostForm({ post }: { post: Post | null }) {
 /** Returns the time of the last automatic save, or its problem; '' for a post that is not a draft. */
 function autosaveText(status: ReturnType<typeof useAutosave>, draft: Post | null): string {
   if (status) return texts.autosave[status];
-  return draft ? texts.autosave.draft(clockOf(draft.updated_at)) : '';
+  return draft ? texts.autosave.draft(formatClock(draft.updated_at)) : '';
 }
 
 /** Title in the size of the public page; grows with its lines. */
@@ -194,11 +195,11 @@ function PublishBar({ saved, busy }: { saved: Post | null; busy: boolean }) {
   });
   const isLive = saved?.status === 'published' && publishing === 'published';
   const moment = readMoment(date);
-  const when = moment ? texts.bar.scheduled(dateTimeOf(moment)) : texts.bar.noDate;
+  const when = moment ? texts.bar.scheduled(formatWeekdayTime(moment)) : texts.bar.noDate;
   const note = {
     draft: texts.bar.draft,
     scheduled: when,
-    published: isLive ? texts.bar.live(dateTimeOf(saved.published_at)) : texts.bar.published,
+    published: isLive ? texts.bar.live(formatWeekdayTime(saved.published_at)) : texts.bar.published,
     archived: texts.bar.archived,
   }[publishing];
   return (

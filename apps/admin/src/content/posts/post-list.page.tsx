@@ -1,17 +1,13 @@
 import { postRecord } from '@shishir/contract';
+import { formatWeekdayTime } from '@shishir/format';
 import { ScheduledFor } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
 import { RecordList } from '../../platform/ui/record/record-list';
 import { RecordView } from '../../platform/ui/record/record-view';
 import { PostCard, postColumns, PostStatus } from './post-columns';
 import { postRecords } from './posts.queries';
-import {
-  dateTimeOf,
-  postFormTexts,
-  postRemovalTexts,
-  postTexts as texts,
-  viewOf,
-} from './posts.texts';
+import { viewOf } from './post-view';
+import { postFormTexts, postRemovalTexts, postTexts as texts } from './posts.texts';
 
 export default function PostListPage() {
   return (
@@ -46,7 +42,7 @@ function PostDialog({ id, onClose }: { id: number; onClose: () => void }) {
         ) : viewOf(post) === 'draft' ? (
           ''
         ) : (
-          dateTimeOf(post.published_at)
+          formatWeekdayTime(post.published_at)
         ),
         facts: {
           [labels.excerpt]: post.excerpt,

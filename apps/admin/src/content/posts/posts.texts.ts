@@ -1,7 +1,5 @@
-import type { Post, PostQuery } from '@shishir/contract';
-import { dhakaParts } from '@shishir/format';
-
-type View = NonNullable<PostQuery['status']>;
+import type { Post } from '@shishir/contract';
+import { EXCERPT_LENGTH, type PostView } from './post-view';
 
 export const postTexts = {
   listTitle: 'Posts',
@@ -24,7 +22,7 @@ export const postTexts = {
     scheduled: 'Scheduled',
     published: 'Published',
     archived: 'Archived',
-  } satisfies Record<View, string>,
+  } satisfies Record<PostView, string>,
   loading: 'Loading posts...',
   loadFailed: 'Failed to fetch posts',
   empty: { all: 'No posts yet.', narrowed: 'No posts match.' },
@@ -34,7 +32,7 @@ export const postTexts = {
     draft: 'Make a draft',
     archived: 'Archive',
   } satisfies Record<Post['status'], string>,
-} as const;
+};
 
 export const postFormTexts = {
   addTitle: 'Add post',
@@ -103,9 +101,7 @@ export const postFormTexts = {
     failed: 'We couldn’t save the draft automatically.',
   },
   conflict: (by: string) => `${by} changed this post`,
-} as const;
-
-export const EXCERPT_LENGTH = 160;
+};
 
 export const postRemovalTexts = {
   title: 'Confirm Delete',
@@ -113,25 +109,4 @@ export const postRemovalTexts = {
   note: 'It comes off the site immediately and stays in the trash for 30 days.',
   confirm: 'Delete',
   failed: 'Failed to delete the post',
-} as const;
-
-/** Returns the view of a post: drafts with a date are scheduled. */
-export const viewOf = ({ status, publish_at }: Pick<Post, 'status' | 'publish_at'>): View =>
-  status === 'draft' && publish_at ? 'scheduled' : status;
-
-const two = (value: number) => String(value).padStart(2, '0');
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** Formats a time in Dhaka, such as '10:18'. */
-export function clockOf(moment: string | Date): string {
-  const { hour, minute } = dhakaParts(moment);
-  return `${two(hour)}:${two(minute)}`;
-}
-
-/** Formats a day in Dhaka, such as 'Tue 24/11/2026'. */
-export function dayOf(moment: string | Date): string {
-  const { day, month, year, weekday } = dhakaParts(moment);
-  return `${DAYS[weekday]} ${two(day)}/${two(month + 1)}/${year}`;
-}
-
-export const dateTimeOf = (moment: string | Date) => `${dayOf(moment)}, ${clockOf(moment)}`;
+};

@@ -53,7 +53,7 @@ export const vrfProjectTexts = {
     narrowed: 'No projects match.',
   },
   gone: 'There is no project at this address.',
-} as const;
+};
 
 export const vrfProjectFormTexts = {
   addTitle: 'Add VRF Project',
@@ -119,7 +119,7 @@ export const vrfProjectFormTexts = {
   addFailed: 'Failed to add project. Please check your input.',
   saveFailed: 'Failed to save the project. Please check your input.',
   conflict: (by: string) => `${by} changed this project`,
-} as const;
+};
 
 export const vrfProjectRemovalTexts = {
   title: 'Delete project',
@@ -129,7 +129,7 @@ export const vrfProjectRemovalTexts = {
   removed: { title: 'Deleted', text: () => 'VRF Project item deleted successfully' },
   failed: 'Failed to delete item',
   failedMs: 2000,
-} as const;
+};
 
 export const equipmentTexts = {
   quantity: 'Quantity',
@@ -144,7 +144,7 @@ export const equipmentTexts = {
   pasteLabel: 'One type of unit per line',
   pasteHint: 'Such as: 6 x Cassette 9 kW',
   addMany: (count: number) => (count === 1 ? 'Add 1 row' : `Add ${count} rows`),
-} as const;
+};
 
 export const drawingTexts = {
   list: 'Drawings',
@@ -165,4 +165,4 @@ export const drawingTexts = {
       : 'This file type is not accepted. Add it as a PDF instead.',
   empty: 'This file is empty.',
   failed: 'The upload failed.',
-} as const;
+};

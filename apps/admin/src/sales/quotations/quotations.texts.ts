@@ -1,16 +1,6 @@
-import type { QuotationRevision, QuotationRow, RevisionChange } from '@shishir/contract';
-import {
-  counted,
-  dhakaMidnight,
-  formatNumericDate,
-  formatNumericTime,
-  formatTaka,
-} from '@shishir/format';
-import type { Tone } from '../../platform/theme/status-badge';
-
-export const dayText = (day: string) => formatNumericDate(dhakaMidnight(day));
-/** '22/11/2026, 10:41'. */
-export const timeText = (moment: string) => formatNumericTime(moment).replace(' ', ', ');
+import type { QuotationRevision, RevisionChange } from '@shishir/contract';
+import { counted } from '@shishir/format';
+import { changeValue, type ListedState } from './quotation-values';
 
 export const REVISION_STATES: Record<QuotationRevision['state'], string> = {
   draft: 'Draft',
@@ -20,26 +10,13 @@ export const REVISION_STATES: Record<QuotationRevision['state'], string> = {
   expired: 'Expired',
 };
 
-/** State of a quotation in a list: 'draft' until a revision is sent, and 'opened' once the customer has opened it. */
-export type ListedState = 'draft' | 'sent' | 'opened' | 'accepted' | 'expired';
-export const LISTED_STATES: Record<ListedState, { label: string; tone: Tone }> = {
-  draft: { label: 'Draft', tone: 'warn' },
-  sent: { label: 'Sent', tone: 'info' },
-  opened: { label: 'Opened', tone: 'info' },
-  accepted: { label: 'Accepted', tone: 'ok' },
-  expired: { label: 'Expired', tone: 'bad' },
-};
-
-export function listedState(row: Pick<QuotationRow, 'state' | 'opened_at'>): ListedState {
-  return row.state === 'sent' && row.opened_at ? 'opened' : row.state;
-}
-
-export const REVISION_TONES: Record<QuotationRevision['state'], Tone> = {
-  draft: 'warn',
-  open: 'info',
-  accepted: 'ok',
-  superseded: 'mute',
-  expired: 'bad',
+/** Names of the states in a list. */
+export const LISTED_STATES: Record<ListedState, string> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  opened: 'Opened',
+  accepted: 'Accepted',
+  expired: 'Expired',
 };
 
 export const quotationTexts = {
@@ -113,12 +90,6 @@ export const changeTexts = {
   short: { letter: 'letter', terms: 'terms', design: 'design', valid_until: 'validity' },
   more: (count: number) => `${count} more`,
 };
-
-/** A value of a change in pieces or whole taka. */
-export function changeValue({ kind }: RevisionChange, value: number | null): string {
-  if (value === null) return '-';
-  return ['added', 'removed', 'quantity'].includes(kind) ? `${value} ×` : formatTaka(value);
-}
 
 /** 'Slim Duct added', 'discount ৳40,500'. */
 export function changeText(change: RevisionChange): string {

@@ -1,4 +1,4 @@
-import { formatNumericDate, groupThousands } from '@shishir/format';
+import { formatNumericDate } from '@shishir/format';
 
 /** Texts shared by the pages. */
 export const sizingTexts = {
@@ -15,10 +15,3 @@ export const sizingTexts = {
   save: 'Save',
   saving: 'Saving...',
 };
-
-/** A number in readable form: 101.325, 15,000. */
-export function figure(value: number): string {
-  const [whole, decimals] = String(value).split('.');
-  const grouped = groupThousands(Number(whole));
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
-}

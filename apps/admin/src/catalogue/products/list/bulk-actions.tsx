@@ -12,8 +12,8 @@ import {
   bulkTexts,
   productsTexts,
   removalTexts as texts,
-  SHOWN_BY,
   type Visibility,
+  visibilityTexts,
 } from '../products.texts';
 import { useBulkChange, useRemoval, type Which } from '../row-actions.queries';
 
@@ -49,7 +49,7 @@ export function ProductBulk({ products, whole, inTrash, busy, ...on }: Props) {
     <>
       {changes.map((visibility) => (
         <Button key={visibility} disabled={busy} onClick={() => on.onShow(visibility)}>
-          {actions[SHOWN_BY[visibility]]}
+          {visibilityTexts.actions[visibility]}
         </Button>
       ))}
       <Button disabled={busy} onClick={on.onMove}>
@@ -174,7 +174,7 @@ export function ProductVisibility({
   return (
     <ConfirmDialog
       question={bulkTexts.question(count, visibility)}
-      confirm={actions[SHOWN_BY[visibility]]}
+      confirm={visibilityTexts.actions[visibility]}
       destructive={false}
       busy={pending && bulkTexts.busy}
       onConfirm={() =>

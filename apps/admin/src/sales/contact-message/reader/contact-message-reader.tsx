@@ -22,7 +22,8 @@ import { CvContext, PhotoContext, ProductContext } from './enquiry-context';
 import { EnquiryHistory } from './enquiry-history';
 import { ContactMessageFacts } from './contact-message-facts';
 import { ReaderBar } from './reader-bar';
-import { paragraphs, readerTexts as texts } from './reader.texts';
+import { paragraphs } from './paragraphs';
+import { readerTexts as texts } from './reader.texts';
 import { ReplyForm } from './reply-form';
 
 interface Props {

@@ -13,7 +13,8 @@ import { useContactMessageEvents } from '../contact-message.queries';
 import { STATUS_NAMES } from '../contact-message.texts';
 import { OwnerMark } from '../owner-mark';
 import { ReaderNote } from './reader-notes';
-import { paragraphs, readerTexts } from './reader.texts';
+import { paragraphs } from './paragraphs';
+import { readerTexts } from './reader.texts';
 import { useReply } from './use-reply';
 
 const texts = readerTexts.history;

@@ -194,6 +194,3 @@ export const readerTexts = {
     removeFailed: 'We couldn’t delete the template. Please try again in a moment.',
   },
 };
-
-/** Splits a text into paragraphs at blank lines. */
-export const paragraphs = (text: string) => text.trim().split(/\n\s*\n/);

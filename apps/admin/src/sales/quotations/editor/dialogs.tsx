@@ -9,7 +9,8 @@ import { FormError } from '../../../platform/ui/form/field';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { Fact, Facts } from '../facts';
 import { useQuotationCache, useQuotationCalls } from '../quotations.queries';
-import { dayText, editorTexts } from '../quotations.texts';
+import { dayText } from '../quotation-values';
+import { editorTexts } from '../quotations.texts';
 
 interface SendProps {
   quotation: Quotation;

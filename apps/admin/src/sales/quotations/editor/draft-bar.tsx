@@ -7,7 +7,8 @@ import { zIndex } from '@shishir/tokens';
 import { MailIcon } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { countErrors } from '../../../platform/ui/form/form-fields';
-import { editorTexts, timeText } from '../quotations.texts';
+import { timeText } from '../quotation-values';
+import { editorTexts } from '../quotations.texts';
 
 interface BarProps {
   savedAt: string;

@@ -23,7 +23,8 @@ import { blankIn } from '../../../platform/ui/form/blanks';
 import type { FieldConflict, Sides } from '../../../platform/ui/form/conflict-dialog';
 import { formTexts } from '../../../platform/ui/form/form.texts';
 import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
-import { dayText, editorTexts as texts } from '../quotations.texts';
+import { dayText } from '../quotation-values';
+import { editorTexts as texts } from '../quotations.texts';
 import { type TermValues, toTermValues } from '../terms/term-fields';
 
 /** A line as it is typed. Its id exists in this form only and identifies the row while lines are moved. */

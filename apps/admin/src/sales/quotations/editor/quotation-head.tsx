@@ -12,13 +12,8 @@ import { paths } from '../../../platform/ui/page/paths';
 import { unsentState } from '../../../platform/ui/page/unsent-state';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useQuotationCalls } from '../quotations.queries';
-import {
-  dayText,
-  editorTexts as texts,
-  REVISION_STATES,
-  REVISION_TONES,
-  timeText,
-} from '../quotations.texts';
+import { dayText, REVISION_TONES, timeText } from '../quotation-values';
+import { editorTexts as texts, REVISION_STATES } from '../quotations.texts';
 
 interface Props {
   quotation: Quotation;

@@ -13,7 +13,8 @@ import { type ListColumn, RowAction } from '../../../platform/ui/list/list-colum
 import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
 import { paths } from '../../../platform/ui/page/paths';
 import { unsentState } from '../../../platform/ui/page/unsent-state';
-import { dayText, LISTED_STATES, listedState, quotationTexts as texts } from '../quotations.texts';
+import { dayText, LISTED_TONES, listedState } from '../quotation-values';
+import { LISTED_STATES, quotationTexts as texts } from '../quotations.texts';
 
 const { columns } = texts;
 
@@ -135,7 +136,8 @@ export function QuotationState({
   >;
 }) {
   const state = listedState(row);
-  const { label, tone } = (state === 'sent' && unsentState(row.mail)) || LISTED_STATES[state];
+  const listed = { label: LISTED_STATES[state], tone: LISTED_TONES[state] };
+  const { label, tone } = (state === 'sent' && unsentState(row.mail)) || listed;
   const notes = [
     row.open_questions > 0 && texts.questions(row.open_questions),
     row.has_draft && row.state !== 'draft' && texts.draftBeside(row.revision),

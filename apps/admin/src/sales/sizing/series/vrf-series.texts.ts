@@ -1,4 +1,4 @@
-import { figure } from '../sizing.texts';
+import { figure } from '../figure';
 
 export const seriesTexts = {
   title: 'VRF Series',

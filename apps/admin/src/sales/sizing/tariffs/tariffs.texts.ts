@@ -33,7 +33,7 @@ export const tariffsTexts = {
   vat: (basisPoints: number) => `${basisPoints / 100}%`,
   costs: {
     title: 'Monthly cost',
-    note: (hasVat: boolean) =>
+    note: (hasVat: boolean): string =>
       hasVat
         ? 'For comparison with a printed bill: energy charge and its VAT, without the demand charge.'
         : 'For comparison with a printed bill: energy charge, without the demand charge.',

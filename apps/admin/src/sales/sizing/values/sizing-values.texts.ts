@@ -1,5 +1,4 @@
 import type { ValueSection } from '@shishir/sizing';
-import { figure } from '../sizing.texts';
 
 export const valuesTexts = {
   title: 'Sizing Values',
@@ -59,19 +58,3 @@ export const valuesTexts = {
   failed: 'We couldn’t save the value. Please try again in a moment.',
   conflict: (by: string) => `${by} changed this value`,
 };
-
-/** '35 °C', or the state of a switch. */
-export const valueText = (row: { unit: string } & Limits, value: number): string =>
-  isSwitch(row) ? (value === 1 ? valuesTexts.on : valuesTexts.off) : withUnit(value, row.unit);
-
-export const withUnit = (value: number, unit: string): string =>
-  unit ? `${figure(value)}\u00a0${unit}` : figure(value);
-
-interface Limits {
-  min: number;
-  max: number;
-  whole: boolean;
-}
-
-/** True for a part of the load that is included (1) or left out (0). */
-export const isSwitch = ({ min, max, whole }: Limits): boolean => whole && min === 0 && max === 1;

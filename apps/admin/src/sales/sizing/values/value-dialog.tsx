@@ -16,7 +16,8 @@ import { SourceFields } from '../confirmation';
 import { confirmationFor } from '../confirmation-values';
 import { sizingTexts } from '../sizing.texts';
 import { useRefreshValues, useValueSave, type ValueBody } from './sizing-values.queries';
-import { isSwitch, valuesTexts as texts, valueText, withUnit } from './sizing-values.texts';
+import { valuesTexts as texts } from './sizing-values.texts';
+import { isSwitch, valueText, withUnit } from './value-text';
 import {
   isPublished,
   mergedValue,

@@ -6,7 +6,8 @@ import type { Sides } from '../../../platform/ui/form/conflict-dialog';
 import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
 import { sizingTexts } from '../sizing.texts';
 import type { ValueBody } from './sizing-values.queries';
-import { isSwitch, valuesTexts, valueText } from './sizing-values.texts';
+import { valuesTexts } from './sizing-values.texts';
+import { isSwitch, valueText } from './value-text';
 
 /** Form values of a constant. */
 export interface ValueFormValues {

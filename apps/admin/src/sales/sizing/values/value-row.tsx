@@ -10,7 +10,8 @@ import { PencilIcon } from 'lucide-react';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { ConfirmationState } from '../confirmation';
 import { useRefreshValues, useValueSave } from './sizing-values.queries';
-import { isSwitch, valuesTexts as texts, valueText } from './sizing-values.texts';
+import { valuesTexts as texts } from './sizing-values.texts';
+import { isSwitch, valueText } from './value-text';
 
 interface Props {
   row: SizingValueRow;

@@ -8,7 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { RevisionChanges } from '@shishir/contract';
 import { DialogFrame } from '../../../../platform/ui/dialog/dialog-frame';
-import { changeTexts, changeValue, editorTexts } from '../../quotations.texts';
+import { changeValue } from '../../quotation-values';
+import { changeTexts, editorTexts } from '../../quotations.texts';
 import { LineTitle } from '../../line-text';
 import { FLUSH_TABLE } from '../../row-looks';
 

@@ -15,13 +15,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../platform/ui/page/paths';
 import { unsentState } from '../../../../platform/ui/page/unsent-state';
 import { pdfAddress } from '../../quotations.queries';
+import { timeText } from '../../quotation-values';
 import {
   changeText,
   changeTexts,
   editorTexts,
   quotationTexts,
   REVISION_STATES,
-  timeText,
 } from '../../quotations.texts';
 import { LineNote, LineTitle } from '../../line-text';
 import { EditorSection } from '../editor-section';
