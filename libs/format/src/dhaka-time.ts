@@ -27,6 +27,12 @@ export function formatDateTime(moment: string | Date, words = language): string 
   return `${formatDate(moment, words)}, ${words.time(at.hour, at.minute)}`;
 }
 
+/** Formats as '00:30' in Dhaka time, in Bangla with the part of the day. */
+export function formatTime(moment: string | Date, words = language): string {
+  const { hour, minute } = dhakaParts(moment);
+  return words.time(hour, minute);
+}
+
 /** Formats as '21 Nov 2026' in Dhaka time, in Bangla with the full month. */
 export function formatDate(moment: string | Date, { shortMonths, digits } = language): string {
   const at = dhakaParts(moment);
@@ -60,12 +66,6 @@ export function formatNumericTime(moment: string | Date, words = language): stri
   return `${formatNumericDate(moment, words)} ${words.time(hour, minute)}`;
 }
 
-/** Formats the time of day as '16:40' in Dhaka time, in Bangla 'বিকেল ৪:৪০'. */
-export function formatClock(moment: string | Date, { time } = language): string {
-  const { hour, minute } = dhakaParts(moment);
-  return time(hour, minute);
-}
-
 /** Formats as 'Fri 20/11/2026' in Dhaka time. */
 export function formatWeekdayDate(moment: string | Date, words = language): string {
   return `${words.shortWeekdays[dhakaParts(moment).weekday]} ${formatNumericDate(moment, words)}`;
@@ -73,7 +73,7 @@ export function formatWeekdayDate(moment: string | Date, words = language): stri
 
 /** Formats as 'Fri 20/11/2026, 16:40' in Dhaka time. */
 export function formatWeekdayTime(moment: string | Date, words = language): string {
-  return `${formatWeekdayDate(moment, words)}, ${formatClock(moment, words)}`;
+  return `${formatWeekdayDate(moment, words)}, ${formatTime(moment, words)}`;
 }
 
 /** Formats the month of a day such as '2026-03-26' as 'March 2026'. */

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import type { Post } from '@shishir/contract';
-import { formatClock, formatWeekdayTime, readMoment } from '@shishir/format';
+import { formatTime, formatWeekdayTime, readMoment } from '@shishir/format';
 import { ExternalLinkIcon } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -142,7 +142,7 @@ function PostForm({ post }: { post: Post | null }) {
 /** Returns the time of the last automatic save, or its problem; '' for a post that is not a draft. */
 function autosaveText(status: ReturnType<typeof useAutosave>, draft: Post | null): string {
   if (status) return texts.autosave[status];
-  return draft ? texts.autosave.draft(formatClock(draft.updated_at)) : '';
+  return draft ? texts.autosave.draft(formatTime(draft.updated_at)) : '';
 }
 
 /** Title in the size of the public page; grows with its lines. */

@@ -62,8 +62,8 @@ export const contactMessageTexts: typeof English = {
   loading: 'আসছে...',
   parts: { over: 'এক দিনের বেশি অপেক্ষায়', waiting: 'অপেক্ষায়', answered: 'উত্তর দেওয়া হয়েছে' },
   heldBack: 'আটকে রাখা',
-  spamKept: (days) => inDigits(`${days} দিন পরে ডিলিট হয়`),
-  spamNote: 'বার্তা আটকে রাখা হলেও ভিজিটর ‘ধন্যবাদ’ দেখেন, তবে কোনো ইমেইল পান না।',
+  spamKept: (days) => inDigits(`${days} দিন পরে মুছে যায়`),
+  spamNote: 'বার্তা আটকে রাখা হলেও গ্রাহক ‘ধন্যবাদ’ দেখেন, তবে কোনো ইমেইল পান না।',
   age: {
     minutes: (minutes) => inDigits(`${minutes} মিনিট`),
     hours: (hours) => inDigits(`${hours} ঘণ্টা`),
@@ -87,8 +87,8 @@ export const contactMessageTexts: typeof English = {
   },
   open: (name) => `${name}-এর বার্তা খুলুন`,
   openShort: 'খুলুন',
-  delete: (name) => `${name}-এর বার্তা ডিলিট করুন`,
-  deleteChosen: 'ডিলিট করুন',
+  delete: (name) => `${name}-এর বার্তা মুছুন`,
+  deleteChosen: 'মুছুন',
   list: 'অনুরোধ',
   empty: {
     title: 'এখনো কোনো অনুরোধ নেই',
@@ -136,20 +136,20 @@ export const changeTexts: typeof EnglishChanges = {
     released: (name) => `${name}-এর অনুরোধ আবার নতুন হিসেবে আছে।`,
   },
   undo: 'ফিরিয়ে আনুন',
-  failed: 'বদলটি সেভ করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
-  meanwhile: (name) => `এর মধ্যে কেউ ${name}-এর অনুরোধ বদলেছেন। আপনার বদল সেভ হয়নি।`,
+  failed: 'বদলটি সংরক্ষণ করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  meanwhile: (name) => `এর মধ্যে কেউ ${name}-এর অনুরোধ বদলেছেন। আপনার বদল সংরক্ষণ হয়নি।`,
   changedMany: (count) => `${pieces(count)} অনুরোধ বদলেছে।`,
 };
 
 export const removalTexts: typeof EnglishRemoval = {
-  title: 'ডিলিট করবেন?',
-  question: 'এই বার্তাটি ডিলিট করতে চান, নিশ্চিত তো?',
-  questionMany: (count) => `এই ${pieces(count)} বার্তা ডিলিট করতে চান, নিশ্চিত তো?`,
-  confirm: 'ডিলিট করুন',
-  failed: 'বার্তাটি ডিলিট করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  title: 'মুছবেন?',
+  question: 'এই বার্তাটি মুছতে চান, নিশ্চিত তো?',
+  questionMany: (count) => `এই ${pieces(count)} বার্তা মুছতে চান, নিশ্চিত তো?`,
+  confirm: 'মুছুন',
+  failed: 'বার্তাটি মোছা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   restored: (count) => (count === 1 ? 'বার্তাটি ফিরে এসেছে।' : `${pieces(count)} বার্তা ফিরে এসেছে।`),
-  removed: (name) => `${name}-এর বার্তা ডিলিট হয়েছে।`,
-  removedMany: (count) => `${pieces(count)} বার্তা ডিলিট হয়েছে।`,
+  removed: (name) => `${name}-এর বার্তা মোছা হয়েছে।`,
+  removedMany: (count) => `${pieces(count)} বার্তা মোছা হয়েছে।`,
 };
 
 export const keyTexts: typeof EnglishKeys = {
@@ -159,7 +159,7 @@ export const keyTexts: typeof EnglishKeys = {
     reply: 'উত্তর',
     archive: 'আর্কাইভ',
     release: 'স্প্যাম নয়',
-    delete: 'ডিলিট',
+    delete: 'মোছা',
   },
   all: 'সব শর্টকাট',
   next: 'পরের অনুরোধ',
@@ -168,8 +168,8 @@ export const keyTexts: typeof EnglishKeys = {
   archive: 'আর্কাইভ করুন',
   mine: 'দায়িত্ব নিজে নিন',
   release: 'স্প্যাম থেকে বের করুন',
-  delete: 'স্প্যাম থেকে ডিলিট করুন',
-  send: 'উত্তর পাঠান বা নোট সেভ করুন',
+  delete: 'স্প্যাম থেকে মুছুন',
+  send: 'উত্তর পাঠান বা নোট সংরক্ষণ করুন',
   help: 'এই তালিকা দেখুন',
   use: 'লেখার সময় ছাড়া এক অক্ষরের শর্টকাট চালু রাখুন',
 };

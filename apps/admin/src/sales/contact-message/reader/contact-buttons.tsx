@@ -9,7 +9,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ContactChannel, ContactMessage } from '@shishir/contract';
-import { formatClock, formatPhone, phoneLink, whatsAppLink } from '@shishir/format';
+import { formatPhone, formatTime, phoneLink, whatsAppLink } from '@shishir/format';
 import { MailIcon, MessageCircleIcon, PhoneIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
@@ -66,7 +66,7 @@ export function ContactButtons({ contactMessage }: { contactMessage: ContactMess
       >
         {call && (
           <CallRecord
-            dialled={texts.dialled(formatPhone(number), formatClock(call.at))}
+            dialled={texts.dialled(formatPhone(number), formatTime(call.at))}
             onRecord={async (text) => {
               if (await record('call', text)) setCall(null);
             }}

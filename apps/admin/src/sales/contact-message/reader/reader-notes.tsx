@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
-import { formatClock, formatNumericDate } from '@shishir/format';
+import { formatNumericDate, formatTime } from '@shishir/format';
 import { CircleExclamationPointIcon, ClockIcon, TriangleExclamationPointIcon } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { useEnquiryTerms, useContactMessageEvents } from '../contact-message.queries';
@@ -112,7 +112,7 @@ function keepText({ owner, status }: ContactMessage, isOwner: boolean): string {
 function whatTheyDid({ kind, by, at, text }: EnquiryEvent): string {
   const texts = readerTexts.conflict;
   const name = by?.name ?? texts.unknown;
-  const time = formatClock(at);
+  const time = formatTime(at);
   if (kind === 'reply') return texts.replied(name, time);
   if (kind === 'status') {
     return texts.set(name, STATUS_NAMES[text as keyof typeof STATUS_NAMES] ?? '', time);

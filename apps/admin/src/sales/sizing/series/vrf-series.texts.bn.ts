@@ -10,7 +10,7 @@ export const seriesTexts: typeof English = {
     smallest === largest ? `${smallest} HP` : `${smallest} থেকে ${largest} HP`,
   models: (count) => inDigits(`${count}টি মডেল`),
   typical: 'সাধারণ সীমা',
-  edit: (series) => `${series} এডিট করুন`,
+  edit: (series) => `${series} বদলান`,
   labels: {
     module_sets: 'কম্বিনেশন',
     run_max_m: 'সবচেয়ে লম্বা পাইপ',
@@ -33,7 +33,7 @@ export const seriesTexts: typeof English = {
   metresError: (max) => `1 থেকে ${figure(max)} m-এর মধ্যে পূর্ণ সংখ্যা লিখুন`,
   confirmedBefore: (name) =>
     `আগের সীমাগুলো যাচাই করেছেন ${name}। নতুনগুলো কে যাচাই করেছেন লিখুন, অথবা দুটোই খালি রাখুন।`,
-  saved: (series) => `${series} সেভ হয়েছে।`,
-  failed: 'সিরিজটি সেভ করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  saved: (series) => `${series} সংরক্ষণ হয়েছে।`,
+  failed: 'সিরিজটি সংরক্ষণ করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   conflict: (by) => `${by} এই সিরিজ বদলেছেন`,
 };

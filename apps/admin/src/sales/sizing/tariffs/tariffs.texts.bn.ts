@@ -25,8 +25,8 @@ export const tariffsTexts: typeof English = {
   nameOf: (code, day) => `${code}, ${formatNumericDate(day)} থেকে`,
   states: { counts: 'এখন চলছে', later: 'সামনে চালু হবে', replaced: 'আগের' },
   earlier: (count) => inDigits(`আগের ${count}টি দর`),
-  edit: (name) => `${name} এডিট করুন`,
-  remove: (name) => `${name} ডিলিট করুন`,
+  edit: (name) => `${name} বদলান`,
+  remove: (name) => `${name} মুছুন`,
   prices: (name) => `${name}, দাম`,
   columns: { use: 'মাসে kWh', rate: 'প্রতি kWh দাম', time: 'সময়' },
   offPeak: 'অফ-পিক',
@@ -53,7 +53,7 @@ export const tariffsTexts: typeof English = {
 };
 
 export const tariffFormTexts: typeof EnglishForm = {
-  editTitle: (name) => `${name} এডিট করুন`,
+  editTitle: (name) => `${name} বদলান`,
   labels: {
     code: 'কোড',
     name: 'নাম',
@@ -94,20 +94,20 @@ export const tariffFormTexts: typeof EnglishForm = {
   confirmedBefore: (name) =>
     `আগের দামগুলো যাচাই করেছেন ${name}। নতুনগুলো কে যাচাই করেছেন লিখুন, অথবা দুটোই খালি রাখুন।`,
   added: (name) => `${name} যোগ হয়েছে।`,
-  saved: (name) => `${name} সেভ হয়েছে।`,
-  failed: 'দরটি সেভ করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  saved: (name) => `${name} সংরক্ষণ হয়েছে।`,
+  failed: 'দরটি সংরক্ষণ করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   conflict: (by) => `${by} এই দর বদলেছেন`,
 };
 
 export const removalTexts: typeof EnglishRemoval = {
-  question: (name) => `${name} ডিলিট করবেন?`,
-  text: 'এটি আর ফিরিয়ে আনা যাবে না; সংখ্যাগুলো অডিট লগে থাকবে।',
+  question: (name) => `${name} মুছবেন?`,
+  text: 'এটি আর ফিরিয়ে আনা যাবে না; সংখ্যাগুলো কাজের লগে থাকবে।',
   then: (day) => `এই দর এখন চলছে। এটি না থাকলে ${formatNumericDate(day)} থেকে চালু দরটি ধরা হবে।`,
   last: (code) => `এই দর এখন চলছে। এটি না থাকলে সাইটে ${code}-এর কোনো দর থাকবে না।`,
-  confirm: 'ডিলিট করুন',
-  busy: 'ডিলিট হচ্ছে...',
-  done: (name) => `${name} ডিলিট হয়েছে।`,
-  failed: 'দরটি ডিলিট করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  confirm: 'মুছুন',
+  busy: 'মোছা হচ্ছে...',
+  done: (name) => `${name} মোছা হয়েছে।`,
+  failed: 'দরটি মোছা যায়নি। একটু পরে আবার চেষ্টা করুন।',
 };
 
 export const slabText: typeof EnglishSlab = (after, up_to_kwh) => {

@@ -45,7 +45,7 @@ export const valuesTexts: typeof English = {
   },
   sectionNav: 'অংশ',
   openIn: (open) => inDigits(`${open}টি যাচাই বাকি`),
-  edit: (label) => `${label} এডিট করুন`,
+  edit: (label) => `${label} বদলান`,
   changedFrom: (value) => `আগে ছিল ${value}`,
   on: 'ধরা হয়',
   off: 'ধরা হয় না',
@@ -54,8 +54,8 @@ export const valuesTexts: typeof English = {
   confirmedBefore: (name, value) =>
     `${value} যাচাই করেছেন ${name}। নতুন মান কে যাচাই করেছেন লিখুন, অথবা দুটোই খালি রাখুন।`,
   reset: 'প্রকাশিত মানে ফিরুন',
-  saved: (label, value) => `${label}: ${value} সেভ হয়েছে।`,
-  openAgain: (label, value) => `${label}: ${value} সেভ হয়েছে। আবার যাচাই করতে হবে।`,
-  failed: 'মানটি সেভ করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  saved: (label, value) => `${label}: ${value} সংরক্ষণ হয়েছে।`,
+  openAgain: (label, value) => `${label}: ${value} সংরক্ষণ হয়েছে। আবার যাচাই করতে হবে।`,
+  failed: 'মানটি সংরক্ষণ করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   conflict: (by) => `${by} এই মান বদলেছেন`,
 };

@@ -1,0 +1,53 @@
+import { inDigits } from '@shishir/format';
+import type { documentsTexts as English } from './documents.texts';
+
+export const documentsTexts: typeof English = {
+  button: 'ডকুমেন্ট',
+  title: (of) => `${of}: ডকুমেন্ট`,
+  note: {
+    product: 'PDF, সর্বোচ্চ 20\u00a0MB। সবার জন্য দেওয়া ডকুমেন্ট পণ্যের পাতায় দেখানো হয়।',
+    category:
+      'PDF, সর্বোচ্চ 20\u00a0MB। সবার জন্য দেওয়া ডকুমেন্ট এই ক্যাটাগরির সব পণ্যের পাতায় দেখানো হয়।',
+  },
+  list: 'ডকুমেন্ট',
+  empty: 'এখনো কোনো ডকুমেন্ট নেই।',
+  loadFailed: 'ডকুমেন্টগুলো আনা যায়নি।',
+  facts: (type, language, size) => `${type}, ${language}, ${size}`,
+  public: 'সবার জন্য',
+  staffOnly: 'শুধু কর্মীদের জন্য',
+  publish: (title) => `${title} সবার জন্য দিন`,
+  withdraw: (title) => `${title} সাইট থেকে সরান`,
+  published: (title) => `গ্রাহকেরা এখন ${title} ডাউনলোড করতে পারবেন।`,
+  withdrawn: (title) => `${title} আর সাইটে নেই।`,
+  download: (title) => `${title} ডাউনলোড করুন`,
+  edit: (title) => `${title} বদলান`,
+  remove: (title) => `${title} মুছুন`,
+  removed: {
+    title: 'ট্র্যাশে রাখা হয়েছে',
+    text: (title) => `${title} ৩০ দিনের মধ্যে ফিরিয়ে আনা যাবে।`,
+  },
+  undo: 'ফিরিয়ে আনুন',
+  restored: (title) => `${title} ফিরে এসেছে।`,
+  failed: 'কাজটি হয়নি। একটু পরে আবার চেষ্টা করুন।',
+  add: 'ডকুমেন্ট যোগ করুন',
+  editTitle: (title) => `${title} বদলান`,
+  drop: 'এখানে PDF ছেড়ে দিন',
+  orChoose: 'অথবা এই ডিভাইস থেকে বেছে নিন',
+  choose: 'ফাইল বেছে নিন',
+  chosen: (name, size) => `${name}, ${size}`,
+  otherFile: 'অন্য ফাইল বেছে নিন',
+  progress: 'আপলোড',
+  fields: {
+    title: 'ডকুমেন্টের শিরোনাম',
+    type: 'ডকুমেন্টের ধরন',
+    language: 'ভাষা',
+    is_public: 'গ্রাহকেরা ডাউনলোড করতে পারবেন',
+  },
+  choosePrompt: 'বেছে নিন',
+  save: 'সংরক্ষণ করুন',
+  upload: 'আপলোড করুন',
+  saving: 'সংরক্ষণ হচ্ছে...',
+  sending: (percent) => inDigits(`আপলোড হচ্ছে, ${percent}%`),
+  saved: (title) => `${title} সংরক্ষণ হয়েছে।`,
+  uploaded: (title) => `${title} আপলোড হয়েছে।`,
+};
