@@ -1,0 +1,33 @@
+import type { industryTexts as English } from './industries.texts';
+
+export const industryTexts: typeof English = {
+  listTitle: 'শিল্প খাত',
+  values: { active: { true: 'চালু', false: 'বন্ধ' } },
+  noPicture: 'ছবি নেই',
+  search: { label: 'শিল্প খাত খুঁজুন', hint: 'শিরোনাম, পাতা' },
+  loading: 'শিল্প খাত আসছে...',
+  loadFailed: 'শিল্প খাতগুলো আনা যায়নি',
+  empty: { all: 'এখনো কোনো শিল্প খাত নেই।', narrowed: 'মেলে এমন কোনো শিল্প খাত নেই।' },
+  gone: 'এই ঠিকানায় কোনো শিল্প খাত নেই।',
+  addTitle: 'নতুন শিল্প খাত',
+  editTitle: (title) => `${title} বদলান`,
+  image: 'ছবি',
+  details: 'বিস্তারিত',
+  detailsNote: 'শিল্প খাতগুলো হোম পাতায় দেখানো হয়, ছবি আর নিজের পাতার লিংকসহ।',
+  linkHint: 'এই সাইটের একটি ঠিকানা, যেমন /page/air-conditioning-for-home',
+  add: 'শিল্প খাত যোগ করুন',
+  save: 'সংরক্ষণ করুন',
+  submitting: 'সংরক্ষণ হচ্ছে...',
+  added: 'শিল্প খাত যোগ হয়েছে।',
+  saved: 'শিল্প খাত সংরক্ষণ হয়েছে।',
+  addFailed: 'শিল্প খাত যোগ করা যায়নি। আবার চেষ্টা করুন।',
+  saveFailed: 'শিল্প খাত সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
+  conflict: (by) => `${by} এই শিল্প খাত বদলেছেন`,
+  removal: {
+    title: 'শিল্প খাত মুছবেন?',
+    question: 'এই শিল্প খাত মুছতে চান, নিশ্চিত তো?',
+    note: 'সাইট থেকে সঙ্গে সঙ্গে সরে যাবে, ট্র্যাশে ৩০ দিন থাকবে।',
+    confirm: 'মুছুন',
+    failed: 'মোছা যায়নি',
+  },
+};

@@ -1,0 +1,10 @@
+import type { contentRecordTexts as English } from './content-records.texts';
+
+export const contentRecordTexts: typeof English = {
+  gallery: { title: 'গ্যালারি', listTitle: 'গ্যালারির তালিকা' },
+  'vrf-project': { title: 'প্রজেক্ট', listTitle: 'প্রজেক্টের তালিকা' },
+  post: { title: 'ব্লগ পোস্ট', listTitle: 'ব্লগ পোস্ট' },
+  opening: { title: 'চাকরি', listTitle: 'চাকরি' },
+  section: { title: 'পাতার লেখা', listTitle: 'পাতার লেখা' },
+  industry: { title: 'শিল্প খাত', listTitle: 'শিল্প খাত' },
+};
