@@ -105,7 +105,7 @@ export const productsTexts: typeof English = {
   record: 'রেকর্ড',
   notEntered: (count) => `লেখা হয়নি: ${pieces(count)} ঘর`,
   gone: 'এই ঠিকানায় কোনো পণ্য নেই।',
-  serviceStatus: { pending: 'কাজ বাকি', completed: 'কাজ শেষ' },
+  serviceStatus: { pending: 'বাকি', completed: 'সম্পন্ন' },
   airFlowOrder: 'বেশি/মাঝারি/কম, cfm',
   facts: {
     capacity: 'ক্যাপাসিটি',

@@ -6,10 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   type RecordTranslation,
+  TRANSLATED_FIELDS,
   TRANSLATED_SUBJECTS,
   type TranslatedSubject,
   type TranslatedText,
 } from '@shishir/contract';
+import { LOCALE } from '@shishir/format';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { errorBodyOf, failureText, statusOf } from '../../platform/api/failure';
@@ -130,6 +132,7 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
                 <TextPair
                   key={text.field}
                   text={text}
+                  label={TRANSLATED_FIELDS[subject][text.field]?.label ?? text.label}
                   value={valueOf(text)}
                   error={errors[text.field]}
                   onChange={(value) => setTyped((all) => ({ ...all, [text.field]: value }))}
@@ -171,13 +174,15 @@ function State({ record }: { record: RecordTranslation }) {
 
 interface PairProps {
   text: TranslatedText;
+  /** In the language of the dashboard. */
+  label: string;
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
-function TextPair({ text, value, error, onChange }: PairProps) {
-  const { label, source, long, approved, by } = text;
+function TextPair({ text, label, value, error, onChange }: PairProps) {
+  const { source, long, approved, by } = text;
   const differs = approved !== null && text.text !== null && approved !== text.text;
   const hint = differs ? texts.shown(approved) : by ? texts.written(by) : undefined;
   return (
@@ -201,7 +206,7 @@ function TextPair({ text, value, error, onChange }: PairProps) {
           {...(error && { error })}
           {...(long && { lines: 4 })}
         />
-        <Stack direction="row" lang="en" sx={{ gap: 0.75, mt: 0.75 }}>
+        <Stack direction="row" lang={LOCALE} sx={{ gap: 0.75, mt: 0.75 }}>
           {text.state === null && <StatusBadge tone="mute" label={texts.missing} />}
           {text.state === 'draft' && <StatusBadge tone="info" label={texts.states.draft} />}
           {text.state === 'approved' && <StatusBadge tone="ok" label={texts.states.approved} />}

@@ -99,16 +99,17 @@ export const contactMessageTexts: typeof English = {
   noSpam: { title: 'স্প্যাম নেই', text: 'কিছুই আটকে রাখা হয়নি।' },
   failed: {
     title: 'অনুরোধগুলো আনা যায়নি',
-    text: (reason) => `${reason}। কিছুই হারায়নি: সব সার্ভারে আছে।`,
+    text: (reason) => `${reason.replace(/।$/, '')}। কিছুই হারায়নি: সব সার্ভারে আছে।`,
     retry: 'আবার চেষ্টা করুন',
   },
   narrowedBy: {
     kind: (name) => `ধরন ${name}`,
     state: (name) => `স্ট্যাটাস ${name}`,
     owner: (name) => `দায়িত্বে ${name}`,
-    search: (words) => `লেখায় ‘${words}’`,
+    search: (words) => `লেখায় আছে ‘${words}’`,
     email: (email) => `পাঠিয়েছেন ${email}`,
     waiting: 'এক দিনের বেশি অপেক্ষায়',
+    sentence: (parts) => `${parts}।`,
   },
 };
 

@@ -111,6 +111,7 @@ export const contactMessageTexts = {
     search: (words: string) => `the words ‘${words}’`,
     email: (email: string) => `sent by ${email}`,
     waiting: 'waiting over a day',
+    sentence: (parts: string) => `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`,
   },
 };
 

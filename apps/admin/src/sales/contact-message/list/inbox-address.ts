@@ -65,6 +65,5 @@ export function filterSentence(
     email && texts.email(email),
     waiting && texts.waiting,
   ].filter((part) => typeof part === 'string');
-  const sentence = parts.join(', ');
-  return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return parts.length === 0 ? '' : texts.sentence(parts.join(', '));
 }
