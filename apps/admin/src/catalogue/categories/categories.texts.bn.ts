@@ -35,7 +35,7 @@ export const categoriesTexts: typeof English = {
   add: { sign: '+ ', text: 'ক্যাটাগরি যোগ করুন' },
   products,
   productsOf: (title, count) => `${title}-এ ${products(count)}`,
-  aliases: (aliases) => `আরও নাম ${aliases.join(', ')}`,
+  aliases: (aliases) => `অন্য বানান ${aliases.join(', ')}`,
   panel: 'প্যানেলসহ',
   kindInGroup: (kind, group) => `${kind}, গ্রুপ ${group}`,
   emptyOnSite: 'সাইটে খালি',

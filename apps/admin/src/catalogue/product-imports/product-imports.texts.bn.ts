@@ -18,7 +18,7 @@ const products = (count: number) => `${pieces(count)} পণ্য`;
 
 export const importTexts: typeof English = {
   title: 'পণ্য ইমপোর্ট',
-  note: 'ফাইল আপলোড করুন, প্রিভিউ দেখুন, তারপর চালু করুন। তার আগে কিছুই বদলায় না।',
+  note: 'ফাইল আপলোড করুন, প্রিভিউ দেখুন, তারপর ইমপোর্ট করুন। তার আগে কিছুই বদলায় না।',
   toList: 'পণ্যের তালিকা',
   state: 'ইমপোর্টের অবস্থা',
   rows,
@@ -31,8 +31,8 @@ export const importTexts: typeof English = {
   },
   statuses: {
     mapping: 'কলাম বাছাই বাকি',
-    previewed: 'চালু করা হয়নি',
-    applied: 'চালু করা হয়েছে',
+    previewed: 'ইমপোর্ট করা হয়নি',
+    applied: 'ইমপোর্ট হয়েছে',
     undone: 'ফেরানো হয়েছে',
   },
 };
@@ -84,7 +84,7 @@ export const guideTexts: typeof EnglishGuide = {
   },
   id: 'পণ্যের আইডি; নতুন পণ্যে খালি রাখুন',
   label: 'লেবেল, যেমন Wind-Free',
-  category: 'ক্যাটাগরির শিরোনাম, ঠিকানা বা অন্য নাম',
+  category: 'ক্যাটাগরির শিরোনাম, ঠিকানা বা অন্য বানান',
   image: 'এখানে আগে আপলোড করা ছবির ঠিকানা',
   phone: 'ফোন নম্বর',
 };
@@ -151,7 +151,7 @@ export const workTexts: typeof EnglishWork = {
       return `ছবি রাখা হচ্ছে: ${pieces(total)}, হয়েছে ${pieces(done)}।`;
     }
     if (done === 0 || task === 'read') return 'ফাইলটি ক্যাটালগের সঙ্গে মেলানো হচ্ছে।';
-    return task === 'apply' ? `চালু হচ্ছে: ${part}` : `ফেরানো হচ্ছে: ${part}`;
+    return task === 'apply' ? `ইমপোর্ট হচ্ছে: ${part}` : `ফেরানো হচ্ছে: ${part}`;
   },
   note: 'কাজটি সার্ভারে চলতে থাকবে। আপনি অন্য পাতায় যেতে পারেন।',
 };
@@ -161,16 +161,16 @@ export const applyTexts: typeof EnglishApply = {
   nothingLeft: 'যেসব সারিতে কিছু বদলাত, সবই বাদ দেওয়া আছে।',
   nothingValid: 'কোনো সারি নেওয়ার মতো নয়। কলাম বদলান, অথবা ফাইল ঠিক করে আবার আপলোড করুন।',
   ready: ({ new: added, changed }) => {
-    if (changed === 0) return `এখনো চালু করা হয়নি। এতে ${products(added)} যোগ হবে।`;
-    if (added === 0) return `এখনো চালু করা হয়নি। এতে ${products(changed)} বদলাবে।`;
-    return `এখনো চালু করা হয়নি। এতে ${products(added)} যোগ হবে, ${products(changed)} বদলাবে।`;
+    if (changed === 0) return `এখনো ইমপোর্ট করা হয়নি। এতে ${products(added)} যোগ হবে।`;
+    if (added === 0) return `এখনো ইমপোর্ট করা হয়নি। এতে ${products(changed)} বদলাবে।`;
+    return `এখনো ইমপোর্ট করা হয়নি। এতে ${products(added)} যোগ হবে, ${products(changed)} বদলাবে।`;
   },
   fix: (count) => `${rows(count)} ঠিক নেই। বাদ দিন, কলাম বদলান, অথবা ফাইল ঠিক করে আবার আপলোড করুন।`,
-  all: 'সব চালু করুন',
-  valid: 'শুধু ঠিক সারিগুলো চালু করুন',
-  question: 'এই ইমপোর্ট চালু করবেন?',
-  confirm: (count) => `${pieces(count)} বদল চালু করুন`,
-  busy: 'চালু হচ্ছে...',
+  all: 'সব ইমপোর্ট করুন',
+  valid: 'শুধু ঠিক সারিগুলো ইমপোর্ট করুন',
+  question: 'ফাইলটি ইমপোর্ট করবেন?',
+  confirm: (count) => `${pieces(count)} বদল ইমপোর্ট করুন`,
+  busy: 'ইমপোর্ট হচ্ছে...',
   lines: {
     new: (count) => `${products(count)} যোগ হবে`,
     changed: (count) => `${products(count)} বদলাবে`,
@@ -180,7 +180,7 @@ export const applyTexts: typeof EnglishApply = {
   },
   note: 'গ্রাহক সঙ্গে সঙ্গে বদলগুলো দেখবেন। ইমপোর্ট পরে ফেরানো যায়।',
   done: ({ new: added, changed }) => `${products(added)} যোগ হয়েছে, ${pieces(changed)} বদলেছে।`,
-  failed: 'ইমপোর্ট চালু করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  failed: 'ইমপোর্ট করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   again: 'ফাইলটি আবার আপলোড করুন',
 };
 
@@ -215,7 +215,7 @@ export const discardTexts: typeof EnglishDiscard = {
   button: 'প্রিভিউ বাদ দিন',
   short: 'বাদ দিন',
   question: 'প্রিভিউ বাদ দেবেন?',
-  note: 'কিছুই চালু করা হয়নি। পরে ইমপোর্ট করতে ফাইলটি আবার আপলোড করতে হবে।',
+  note: 'কিছুই ইমপোর্ট হয়নি। পরে ইমপোর্ট করতে ফাইলটি আবার আপলোড করতে হবে।',
   confirm: 'বাদ দিন',
   busy: 'বাদ দেওয়া হচ্ছে...',
   done: (name) => `${name} বাদ দেওয়া হয়েছে।`,

@@ -118,7 +118,8 @@ function CallRecord({ dialled, onRecord, onClose }: CallRecordProps) {
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    await onRecord([result, summary.trim()].filter(Boolean).join('. '));
+    const said = summary.trim();
+    await onRecord(said ? texts.summary(result, said) : result);
     setBusy(false);
   };
   return (

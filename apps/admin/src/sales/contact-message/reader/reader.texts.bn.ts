@@ -84,6 +84,7 @@ export const readerTexts: typeof English = {
     result: 'ফল',
     results: { reached: 'কথা হয়েছে', noAnswer: 'ফোন ধরেননি' },
     said: 'কী কথা হলো',
+    summary: (result, said) => `${result}। ${said}`,
     optional: 'না লিখলেও চলবে',
     notCalled: 'কল করিনি',
     save: 'লিখে রাখুন',

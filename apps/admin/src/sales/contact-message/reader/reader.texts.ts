@@ -87,6 +87,7 @@ export const readerTexts = {
     result: 'Result',
     results: { reached: 'Reached', noAnswer: 'No answer' },
     said: 'What was said',
+    summary: (result: string, said: string) => `${result}. ${said}`,
     optional: 'optional',
     notCalled: 'Not called',
     save: 'Record',

@@ -21,7 +21,7 @@ export const designTexts: typeof English = {
     from: 'কমপক্ষে',
     to: 'সর্বোচ্চ',
   },
-  columns: { room: 'ঘর', load: 'লোড', unit: 'ইউনিট', left: 'বাকি' },
+  columns: { room: 'ঘর', load: 'লোড', unit: 'ইউনিট', left: 'বাড়তি' },
   noUnit: 'ইউনিট নেই',
   noLoad: 'জানা নেই',
   parts: {
