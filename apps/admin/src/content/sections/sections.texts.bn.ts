@@ -30,6 +30,7 @@ export const sectionTexts: typeof English = {
       about: 'আমাদের কথা',
       privacy: 'গোপনীয়তা',
       home: 'হোম পাতা',
+      service: 'সার্ভিস',
     },
     part: {
       banner: 'পাতার শুরু',
@@ -60,6 +61,10 @@ export const sectionTexts: typeof English = {
       projects: 'নতুন প্রজেক্ট',
       brands: 'ব্র্যান্ডগুলো',
       brand: 'ব্র্যান্ড',
+      price: 'দাম',
+      warranty: 'ওয়ারেন্টি',
+      plan: 'রক্ষণাবেক্ষণের প্যাকেজ',
+      spare_parts: 'যন্ত্রাংশ',
       closing: 'শেষের আহ্বান',
       note: 'নোট',
     },

@@ -119,6 +119,7 @@ export const KIND_NAMES: typeof EnglishKinds = {
   subscription: 'সাবস্ক্রিপশন',
   application: 'চাকরির আবেদন',
   quotation: 'কোটেশন',
+  service: 'সার্ভিস',
 };
 
 export const STATUS_NAMES: typeof EnglishStatuses = {

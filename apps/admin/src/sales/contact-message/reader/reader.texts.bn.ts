@@ -55,6 +55,10 @@ export const readerTexts: typeof English = {
     email: 'ইমেইল',
     received: 'এসেছে',
     wantedBy: 'কবে দরকার',
+    visit: 'কখন আসা দরকার',
+    fault: 'সমস্যা',
+    unit: 'ইউনিট',
+    address: 'ঠিকানা',
     project: 'প্রজেক্ট',
     company: 'কোম্পানি',
     opening: 'পদ',
@@ -99,6 +103,11 @@ export const readerTexts: typeof English = {
       unpriced: (count) => `${pieces(count)} পণ্যের দাম নেই।`,
     },
     product: { label: 'পণ্য', title: 'এই পণ্যের পাতা থেকে পাঠানো', open: 'পণ্যটি খুলুন' },
+    photo: {
+      label: 'ছবি',
+      alt: (name) => `ইউনিটের ছবি: ${name}`,
+      deleted: (day) => `${day} তারিখে মোছা হয়েছে`,
+    },
     cv: {
       label: 'চাকরির আবেদন',
       anyOpening: 'যেকোনো পদের জন্য',
