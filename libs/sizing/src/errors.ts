@@ -66,26 +66,28 @@ export interface FigureWriter {
 
 const PLAIN: FigureWriter = { number: String, area: (m2) => `${below(m2)} m²` };
 
+/** Returns the name of an input, or its unit, for a person. */
+export const labelText = (label: string): string => texts.labels[label] ?? label;
+
 /**
  * Returns the message for a person. `writer` formats the figures, to group digits or to convert areas to square feet.
  */
 export function errorText(error: InputError, writer: Partial<FigureWriter> = {}): string {
   const { number: write, area } = { ...PLAIN, ...writer };
   const { errors } = texts;
-  const named = (label: string) => texts.labels[label] ?? label;
   switch (error.code) {
     case 'not_a_number':
     case 'out_of_range':
     case 'not_whole': {
       const { label, unit, min, max, whole = false } = error.limit;
-      return errors.range(named(label), whole, write(min), write(max), named(unit));
+      return errors.range(labelText(label), whole, write(min), write(max), labelText(unit));
     }
     case 'not_a_choice':
-      return errors.choice(named(error.label), error.choices.join(', '));
+      return errors.choice(labelText(error.label), error.choices.join(', '));
     case 'too_many':
-      return errors.tooMany(named(error.label), write(error.max));
+      return errors.tooMany(labelText(error.label), write(error.max));
     case 'out_of_order':
-      return errors.outOfOrder(named(error.label), named(error.other));
+      return errors.outOfOrder(labelText(error.label), labelText(error.other));
     case 'no_wall_for_glass':
       return errors.noWall;
     case 'glass_larger_than_walls':

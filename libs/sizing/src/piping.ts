@@ -1,7 +1,10 @@
 import { type InputError, type Limit, outOfRange } from './errors';
 import type { SeriesLimits } from './system-limits';
+import { systemTexts } from './system.texts';
 import type { SizingValue } from './value-kinds';
 import type { SystemWarning } from './warnings';
+
+const texts = systemTexts.pipes;
 
 const CHECK = 'check the manual';
 const metres = { unit: 'm', whole: true, section: 'system', confirmed: false } as const;
@@ -138,54 +141,26 @@ export function pipeWarnings(pipes: PipePlan | null): SystemWarning[] {
   return warnings;
 }
 
-const metresText = (value: number) => `${Math.round(value * 10) / 10} m`;
+export const metresText = (value: number) => `${Math.round(value * 10) / 10} m`;
 
 /** Returns a sentence about the capacity that the pipes take, and their limits. */
 export function pipesText({ run_m, height_m, factor, ...pipes }: PipePlan): string {
   const lost = Math.round((1 - factor) * 100);
   const limits = [
-    ...(run_m === null ? [] : [`a run of ${metresText(pipes.run_max_m)}`]),
-    ...(height_m === null
-      ? []
-      : [
-          `a height of ${metresText(pipes.height_max_m)} with the outdoor unit ${height_m < 0 ? 'below' : 'above'}`,
-        ]),
+    ...(run_m === null ? [] : [texts.runLimit(metresText(pipes.run_max_m))]),
+    ...(height_m === null ? [] : [texts.heightLimit(metresText(pipes.height_max_m), height_m < 0)]),
   ];
   return [
-    ...(run_m === null
-      ? []
-      : [
-          `A run of ${metresText(run_m)} takes about ${lost}% of the capacity of the outdoor unit.`,
-        ]),
-    `Limits: ${limits.join(', ')}.`,
-    ...(pipes.is_default ? ['Typical, to be confirmed in the manufacturer’s manual.'] : []),
+    ...(run_m === null ? [] : [texts.lost(metresText(run_m), lost)]),
+    texts.limits(limits),
+    ...(pipes.is_default ? [texts.typical] : []),
   ].join(' ');
-}
-
-/** Returns the texts of a warning about pipes; `outdoor` names the unit. */
-export function pipeWarningText(
-  warning: Extract<SystemWarning, { code: 'run_too_long' | 'height_too_large' }>,
-  outdoor: string,
-): { title: string; text: string } {
-  if (warning.code === 'run_too_long') {
-    return {
-      title: `The pipe run is too long: ${metresText(warning.run_m)}`,
-      text: `${outdoor} allows up to ${metresText(warning.max_m)}. Place it closer to the rooms, or split them into two systems.`,
-    };
-  }
-  const side = warning.height_m < 0 ? 'below' : 'above';
-  return {
-    title: `The height difference is too large: ${metresText(Math.abs(warning.height_m))}`,
-    text: `${outdoor} allows up to ${metresText(warning.max_m)} if it is ${side} the rooms. Place it on a floor between, or give the far floors a separate system.`,
-  };
 }
 
 /** Returns the pipes that the manual states for the outdoor unit, where staff entered them; null otherwise. */
 export function pipeSizesText(modules: readonly PipedUnit[]): string | null {
   const sizes = modules.flatMap(({ model, pipe_liquid_mm: liquid, pipe_gas_mm: gas }) =>
-    liquid == null || gas == null
-      ? []
-      : [`Main pipes of ${model}: liquid ${liquid} mm, gas ${gas} mm.`],
+    liquid == null || gas == null ? [] : [texts.sizes(model, liquid, gas)],
   );
   return sizes.length === 0 ? null : [...new Set(sizes)].join(' ');
 }

@@ -1,6 +1,9 @@
 import { type InputError, type Limit, outOfRange } from './errors';
+import { systemTexts } from './system.texts';
 import type { SizingValue } from './value-kinds';
 import type { SystemWarning } from './warnings';
+
+const texts = systemTexts.refrigerant;
 
 const density = { unit: 'kg/m³', min: 0.001, max: 5, whole: false, section: 'system' } as const;
 
@@ -86,7 +89,7 @@ function limitsFor(refrigerant: string, values: RefrigerantValues) {
       : name === 'R32'
         ? [
             {
-              name: `${Math.round(values.r32_share * 100)}% of the LFL`,
+              name: texts.shareOfLfl(Math.round(values.r32_share * 100)),
               kg_m3: values.r32_lfl_kg_m3 * values.r32_share,
             },
           ]
@@ -125,30 +128,13 @@ export function refrigerantWarnings(check: RefrigerantCheck): SystemWarning[] {
   return [{ code: 'too_much_refrigerant', refrigerant, kg_m3, least_m3 }];
 }
 
-const MISSING: Record<NotChecked, string> = {
-  charge_and_room: 'enter the charge and the volume of the smallest room',
-  charge: 'enter the charge',
-  room: 'enter the volume of the smallest room',
-  refrigerant: 'no limit is known for the refrigerant of these units',
-};
-
 /** Concentrations have two decimals; three if they are small. */
-const kgM3 = (value: number) => `${value.toFixed(value < 0.1 ? 3 : 2)} kg/m³`;
+export const kgM3 = (value: number) => `${value.toFixed(value < 0.1 ? 3 : 2)} kg/m³`;
 
 /** Returns a sentence with the concentration and its limits, or that it is not checked. */
 export function refrigerantText(check: RefrigerantCheck): string {
-  if ('missing' in check)
-    return `Refrigerant in the smallest room: not checked, ${MISSING[check.missing]}.`;
-  const limits = check.limits.map(({ name, kg_m3 }) => `${kgM3(kg_m3)} (${name})`).join(', ');
-  return `Refrigerant in the smallest room: ${check.charge_kg} kg of ${check.refrigerant} in ${check.room_m3} m³ are ${kgM3(check.kg_m3)}. Limit: ${limits}.`;
+  if ('missing' in check) return texts.notChecked(texts.missing[check.missing]);
+  const { charge_kg, refrigerant, room_m3, kg_m3 } = check;
+  const limits = check.limits.map((limit) => `${kgM3(limit.kg_m3)} (${limit.name})`);
+  return `${texts.checked(charge_kg, refrigerant, room_m3, kgM3(kg_m3))} ${texts.limits(limits)}`;
 }
-
-/** Returns the texts of the warning about too much refrigerant. */
-export const refrigerantWarningText = ({
-  refrigerant,
-  kg_m3,
-  least_m3,
-}: Extract<SystemWarning, { code: 'too_much_refrigerant' }>) => ({
-  title: `Too much refrigerant for the smallest room: ${kgM3(kg_m3)}`,
-  text: `With this charge of ${refrigerant}, a room needs at least ${Math.ceil(least_m3)} m³. Split the rooms into smaller systems, open the room to the next one, or plan leak detection with ventilation.`,
-});

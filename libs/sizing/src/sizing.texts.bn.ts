@@ -5,7 +5,11 @@ const BANGLA_UNIT = /^[\u0980-\u09ff]/;
 
 /** A figure takes Bangla digits without a unit and before a Bangla one. */
 const figure = (value: string, unit = '') =>
-  unit === '' || BANGLA_UNIT.test(unit) ? inDigits(value) : value;
+  unit === '' || unit === '%' || BANGLA_UNIT.test(unit) ? inDigits(value) : value;
+
+/** '%' and 'টি' follow their figure without a space. */
+const withUnit = (value: string, unit: string) =>
+  `${figure(value, unit)}${unit === '' || unit === '%' || unit === 'টি' ? '' : '\u00a0'}${unit}`;
 
 const helps = {
   ventilator:
@@ -98,6 +102,16 @@ export const sizingTexts: typeof English = {
     Load: 'লোড',
     Number: 'সংখ্যা',
     'Peak hours': 'পিক আওয়ার',
+    'Units in this room': 'এই ঘরে ইউনিট',
+    'Rooms like this': 'এমন ঘর',
+    Diversity: 'ডাইভার্সিটি',
+    'Longest run': 'সবচেয়ে লম্বা পাইপ',
+    'Height of the outdoor unit': 'আউটডোর ইউনিটের উচ্চতা',
+    'Refrigerant charge': 'গ্যাসের পরিমাণ',
+    'Volume of the smallest room': 'সবচেয়ে ছোট ঘরের আয়তন',
+    'Number of ventilators': 'ভেন্টিলেটরের সংখ্যা',
+    'Air flow of a ventilator': 'প্রতি ভেন্টিলেটরে বাতাস',
+    rooms: 'টি',
     persons: 'জন',
     h: 'ঘণ্টা',
     units: 'টি',
@@ -105,7 +119,7 @@ export const sizingTexts: typeof English = {
   },
   errors: {
     range: (label, isWhole, min, max, unit) =>
-      `${label}: ${figure(min, unit)} থেকে ${figure(max, unit)}${unit && `\u00a0${unit}`}-এর মধ্যে ${isWhole ? 'পূর্ণ সংখ্যা' : 'সংখ্যা'} লিখুন।`,
+      `${label}: ${figure(min, unit)} থেকে ${withUnit(max, unit)} পর্যন্ত ${isWhole ? 'পূর্ণ সংখ্যা' : 'সংখ্যা'} লিখুন।`,
     choice: (label, choices) => `${label}: এগুলোর একটি বেছে নিন: ${choices}।`,
     tooMany: (label, max) => `${label}: সর্বোচ্চ ${figure(max)}টি লিখুন।`,
     outOfOrder: (label, other) => `${label} ‘${other}’-এর চেয়ে কম হতে পারে না।`,

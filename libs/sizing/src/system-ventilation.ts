@@ -1,4 +1,5 @@
 import { type InputError, type Limit, outOfRange } from './errors';
+import { systemTexts as texts } from './system.texts';
 import { recoveredCooling_kw } from './ventilator';
 import type { SystemWarning } from './warnings';
 
@@ -75,4 +76,9 @@ export function ventilationWarnings(
 
 /** Returns a sentence about the ventilators and the load that they take off the outdoor unit. */
 export const ventilationText = ({ unit, count, flow_m3h, recovered_kw }: VentilationPlan) =>
-  `${count > 1 ? `${count} × ` : ''}${unit.model} with ${Math.round(flow_m3h)} m³/h of fresh air ${count > 1 ? 'recover' : 'recovers'} about ${recovered_kw.toFixed(1)} kW (estimate). The outdoor unit is compared with the loads less this part; enter loads that include the fresh air.`;
+  texts.ventilation(
+    count,
+    unit.model,
+    Math.round(flow_m3h),
+    texts.kilowatts(recovered_kw.toFixed(1)),
+  );

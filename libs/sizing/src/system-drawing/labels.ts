@@ -2,7 +2,10 @@ import type { PlannedRoom, SystemPlan } from '../plan-system';
 import { unitsIn } from '../system';
 import { roomsIn } from '../system';
 import { kwText, modelsOf, ratioText, roomName, sizeName } from '../system-texts';
+import { systemTexts } from '../system.texts';
 import type { Sheet } from './drawing';
+
+const texts = systemTexts.drawing;
 
 /** The parts of a plan that the drawing uses. */
 export type Drawn = Pick<SystemPlan, 'rooms' | 'units' | 'outdoor'>;
@@ -25,36 +28,33 @@ export const modelText = (room: DrawnRoom) => `${countText(room)}${room.unit.mod
 export const capacityText = (room: DrawnRoom) =>
   `${countText(room)}${kwText(room.unit.cooling_kw)}`;
 
-const unitsText = (units: number) => `${units} indoor ${units === 1 ? 'unit' : 'units'}`;
-
 export const describe = ({ units, outdoor, rooms }: Drawn) =>
-  `System drawing: ${outdoor ? `outdoor unit ${modelsOf(outdoor)}` : 'no outdoor unit yet'}, ` +
-  `${unitsText(units)} in ${roomsIn(rooms)} ${roomsIn(rooms) === 1 ? 'room' : 'rooms'}`;
+  texts.label(outdoor ? modelsOf(outdoor) : '', texts.units(units), roomsIn(rooms));
 
-/** Returns the lines next to the outdoor unit: models, size, and connected units. */
+/** Returns the lines next to the outdoor unit: models, size, and connected units. `isWide` has space for the full term. */
 export function headTexts(
   { units, outdoor }: Drawn,
-  ratioName = 'ratio',
-): [string, string, string] {
-  const count = unitsText(units);
-  if (!outdoor) return ['No outdoor unit yet', '', count];
+  isWide = false,
+): [models: string, size: string, units: string] {
+  const count = texts.units(units);
+  if (!outdoor) return [texts.noOutdoor, '', count];
   const ratio = ratioText(outdoor.ratio_percent, outdoor.window);
   return [
     modelsOf(outdoor),
-    `VRF outdoor unit ${sizeName(outdoor)}, ${kwText(outdoor.cooling_kw)}`,
-    `${count}, ${ratioName} ${ratio}`,
+    texts.outdoor(sizeName(outdoor), kwText(outdoor.cooling_kw)),
+    isWide ? texts.connectedInFull(count, ratio) : texts.connected(count, ratio),
   ];
 }
 
 /** Adds the lines next to the outdoor unit. */
 export function writeHead(
   sheet: Sheet,
-  texts: readonly string[],
+  lines: readonly string[],
   x: number,
   y: number,
   step: number,
 ) {
-  texts.forEach((text, line) => {
+  lines.forEach((text, line) => {
     if (text) sheet.text((['strong', 'plain', 'muted'] as const)[line]!, x, y + line * step, text);
   });
 }

@@ -1,4 +1,5 @@
 import { roomName } from '../system-texts';
+import { systemTexts } from '../system.texts';
 import { type Drawing, Sheet } from './drawing';
 import { capacityText, type Drawn, headTexts, modelText } from './labels';
 import { drawBranch, drawModules, drawUnits } from './tree-parts';
@@ -38,7 +39,9 @@ export function drawRows(plan: Drawn): SystemRows {
         drawing: { width: WIDTH, height: ROW_HEIGHT, groups: sheet.groups },
         texts: [
           roomName(rooms, at),
-          ...(room ? ([modelText(room), capacityText(room)] as const) : (['No unit', ''] as const)),
+          ...(room
+            ? ([modelText(room), capacityText(room)] as const)
+            : ([systemTexts.drawing.noUnit, ''] as const)),
         ],
       };
     }),

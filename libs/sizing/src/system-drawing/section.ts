@@ -1,4 +1,5 @@
 import { unitsIn } from '../system';
+import { systemTexts } from '../system.texts';
 import { round, Sheet, type SystemDrawing } from './drawing';
 import {
   capacityText,
@@ -48,8 +49,8 @@ export function drawSection(plan: Drawn): SystemDrawing | null {
     textAt += cabinet.width + GAP;
   }
   textAt = Math.max(textAt, 30 + CABINET) + 6;
-  writeHead(sheet, headTexts(plan, 'combination ratio'), textAt, 64, 20);
-  sheet.text('muted', width - 16, 136, 'Roof', 'end');
+  writeHead(sheet, headTexts(plan, true), textAt, 64, 20);
+  sheet.text('muted', width - 16, 136, systemTexts.drawing.roof, 'end');
 
   const last = width - step / 2;
   if (places.length > 1) sheet.path('gas', `M84 154H${round(places.at(-1)! + 54)}`);
@@ -57,7 +58,7 @@ export function drawSection(plan: Drawn): SystemDrawing | null {
   sheet.path('liquid', `M76 ${roof}V182H${round(last)}`);
   sheet.path('line', `M${left} ${ceiling}H${width}M${left} 163V${floor}M${width - 1} 163V${floor}`);
   sheet.path('slab', `M${left} ${floor}h${width - left}v8h-${width - left}z`);
-  sheet.text('muted', 84, 222, 'Riser', 'middle');
+  sheet.text('muted', 84, 222, systemTexts.drawing.riser, 'middle');
   let from = left;
   for (const room of rooms) {
     sheet.begin(from, 0);

@@ -1,5 +1,5 @@
 import { numberOrNull, type NumberOptions, readNumber } from '@shishir/format';
-import type { InputError } from '@shishir/sizing';
+import { type InputError, labelText } from '@shishir/sizing';
 import { toolTexts as texts } from './tool.texts';
 
 /** For fields of whole numbers: '1,250' is 1250. */
@@ -18,6 +18,6 @@ export function questionOf(
   if (error.code !== 'not_a_number') return null;
   const reading = readNumber(text, options);
   return 'error' in reading && reading.unclear
-    ? texts.unclear(error.limit.label, reading.error.toLowerCase())
+    ? texts.unclear(labelText(error.limit.label), reading.error.toLowerCase())
     : null;
 }
