@@ -1,3 +1,5 @@
+import { categoryKindTexts } from './category-kinds.texts';
+
 /**
  * Kinds of categories, independent of title and address. Drawings, feature texts and the tiles of the home page depend
  * on the kind. It is chosen when a category is created and never changes. The database stores these words, so renaming
@@ -27,28 +29,7 @@ export const CATEGORY_KINDS = [
 ] as const;
 export type CategoryKind = (typeof CATEGORY_KINDS)[number];
 
-export const CATEGORY_KIND_LABELS: Record<CategoryKind, string> = {
-  outdoor_unit: 'Outdoor unit',
-  round_cassette: '360 cassette',
-  four_way_cassette: '4-way cassette',
-  two_way_cassette: '2-way cassette',
-  one_way_cassette: '1-way cassette',
-  big_duct: 'Big duct',
-  medium_duct: 'Medium duct',
-  slim_duct: 'Slim duct',
-  wall_mounted: 'Wall mounted',
-  ceiling_mounted: 'Ceiling mounted',
-  floor_standing: 'Floor standing',
-  ventilation: 'Ventilation',
-  air_handling_unit: 'Air handling unit (AHU)',
-  chiller: 'Chiller',
-  split: 'Split AC',
-  rooftop_package: 'Rooftop package',
-  cold_room: 'Cold room',
-  dehumidifier: 'Dehumidifier',
-  filter: 'Filter',
-  other: 'Other',
-};
+export const CATEGORY_KIND_LABELS: Readonly<Record<CategoryKind, string>> = categoryKindTexts;
 
 /**
  * Groups of categories that share a list at `/products/{group}`. A category can move to another group. The site holds

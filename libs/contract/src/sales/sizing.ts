@@ -9,7 +9,7 @@ import {
 } from '@shishir/sizing';
 import { z } from 'zod';
 import { plainText } from '../platform/fields';
-import { NoQuery } from '../platform/lists';
+import { LocaleQuery } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { RecordId } from '../platform/numbers';
 import { CorrectedCapacity, edition, number, SizedRoom, SizeRoom } from './sizing-room';
@@ -344,7 +344,7 @@ export const sizing = routes({
     path: '/sizing/catalogue',
     summary: 'The published units that a VRF system is made of, those with a cooling capacity',
     metadata: { access: 'public', cache: true },
-    query: NoQuery,
+    query: LocaleQuery.strict(),
     responses: { 200: z.object({ data: SystemCatalogue }) },
   },
 });

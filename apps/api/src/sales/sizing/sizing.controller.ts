@@ -38,9 +38,9 @@ export class SizingController {
         status: 200,
         body: { data: valueOf(await this.calculator.project(body)) },
       }),
-      catalogue: async () => ({
+      catalogue: async ({ query: { locale } }) => ({
         status: 200,
-        body: { data: await readCatalogue(this.manager) },
+        body: { data: await readCatalogue(this.manager, locale) },
       }),
     });
   }

@@ -1,4 +1,4 @@
-import { type SystemCatalogue, VRF_INDOOR_KINDS } from '@shishir/contract';
+import { type Locale, type SystemCatalogue, VRF_INDOOR_KINDS } from '@shishir/contract';
 import {
   type IndoorUnit,
   isOldFanInput,
@@ -9,6 +9,7 @@ import {
 } from '@shishir/sizing';
 import type { EntityManager } from 'typeorm';
 import { notDeleted } from '../../platform/database/queries';
+import { Texts } from '../../platform/translations/texts';
 import { VrfSeriesEntity } from './vrf-series.entity';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 
@@ -33,9 +34,15 @@ const COLUMNS = [
   'indoor_max',
 ] as const satisfies (keyof ProductEntity)[];
 
-/** Returns the products for VRF systems that visitors can see; those without a capacity cannot be chosen. */
-export async function readCatalogue(manager: EntityManager): Promise<SystemCatalogue> {
-  const rows = await notDeleted(manager.createQueryBuilder(ProductEntity, 'product'))
+/**
+ * Returns the products for VRF systems that visitors can see, with their titles in the language; those without a
+ * capacity cannot be chosen.
+ */
+export async function readCatalogue(
+  manager: EntityManager,
+  locale?: Locale,
+): Promise<SystemCatalogue> {
+  const products = await notDeleted(manager.createQueryBuilder(ProductEntity, 'product'))
     .innerJoin('product.category', 'category')
     .select([...COLUMNS.map((column) => `product.${column}`), 'category.id', 'category.kind'])
     .andWhere("product.visibility = 'published' AND category.status = 'active'")
@@ -46,6 +53,11 @@ export async function readCatalogue(manager: EntityManager): Promise<SystemCatal
     .orderBy('product.position')
     .addOrderBy('product.id')
     .getMany();
+  const texts = await Texts.load(manager, locale, { product: products.map(({ id }) => id) });
+  const rows = products.map((row) => ({
+    ...row,
+    title: texts.get('product', row.id, 'title') ?? row.title,
+  }));
   const limits = new Map((await manager.find(VrfSeriesEntity)).map((row) => [row.series, row]));
   const ofKind = (isKind: (kind: string) => boolean) =>
     rows.filter(({ category }) => isKind(category.kind));

@@ -85,7 +85,7 @@ function offered(rows: readonly TariffRow[]): SiteTariff[] {
   return newest
     .map(({ code, name, valid_from, confirmed, prices }) => ({
       code,
-      name,
+      name: texts.nameOf(code, name),
       valid_from: formatDate(valid_from),
       confirmed,
       prices,

@@ -7,6 +7,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LATIN_LETTERS = /[A-Za-z]/;
+const BANGLA_LETTERS = /[ঀ-৿]/;
 const get = async (path: string) => (await api.call('get', `/api/v1${path}`).expect(200)).body;
 
 describe('the seeded translations', () => {
@@ -25,6 +26,10 @@ describe('the seeded translations', () => {
     const products = await get('/products?locale=bn&with=commercial');
     for (const { title, untranslated } of products) {
       expect([title, untranslated]).toEqual([title, []]);
+    }
+    const { indoor, outdoor, ventilators } = (await get('/sizing/catalogue?locale=bn')).data;
+    for (const { title } of [...indoor, ...outdoor, ...ventilators]) {
+      expect(title).toMatch(BANGLA_LETTERS);
     }
   });
 

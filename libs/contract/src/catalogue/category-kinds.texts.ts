@@ -1,0 +1,23 @@
+/** Names of the kinds of categories. */
+export const categoryKindTexts = {
+  outdoor_unit: 'Outdoor unit',
+  round_cassette: '360 cassette',
+  four_way_cassette: '4-way cassette',
+  two_way_cassette: '2-way cassette',
+  one_way_cassette: '1-way cassette',
+  big_duct: 'Big duct',
+  medium_duct: 'Medium duct',
+  slim_duct: 'Slim duct',
+  wall_mounted: 'Wall mounted',
+  ceiling_mounted: 'Ceiling mounted',
+  floor_standing: 'Floor standing',
+  ventilation: 'Ventilation',
+  air_handling_unit: 'Air handling unit (AHU)',
+  chiller: 'Chiller',
+  split: 'Split AC',
+  rooftop_package: 'Rooftop package',
+  cold_room: 'Cold room',
+  dehumidifier: 'Dehumidifier',
+  filter: 'Filter',
+  other: 'Other',
+};
