@@ -7,17 +7,6 @@ const ROOT = join(__dirname, '../../../../..');
 const FOLDERS = ['apps/web/app', 'libs/contract/src', 'libs/sizing/src'];
 const TEXTS = /\.texts\.tsx?$/;
 
-/**
- * Modules that are still English below `/bn`. Remove a module once it has a twin, never add one: a page with new texts
- * gets them in both languages.
- */
-const ENGLISH_ONLY: string[] = [
-  'apps/web/app/sales/tools/vrf/details/details.texts.ts',
-  'apps/web/app/sales/tools/vrf/result/vrf-result.texts.tsx',
-  'apps/web/app/sales/tools/vrf/rooms/rooms.texts.ts',
-  'apps/web/app/sales/tools/vrf/vrf.texts.tsx',
-];
-
 const modules = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => TEXTS.test(file))
@@ -35,12 +24,12 @@ function pathsOf(value: unknown, path = ''): string[] {
   );
 }
 
-it('has a twin in Bangla for every module of texts, except those listed', () => {
+it('has a twin in Bangla for every module of texts', () => {
   expect(modules.length).toBeGreaterThan(50);
-  expect(modules.filter((file) => !hasTwin(file)).sort()).toEqual(ENGLISH_ONLY);
+  expect(modules.filter((file) => !hasTwin(file))).toEqual([]);
 });
 
-it.each(modules.filter(hasTwin))('has the same texts in Bangla as in %s', async (file) => {
+it.each(modules)('has the same texts in Bangla as in %s', async (file) => {
   const [english, bangla] = (await Promise.all(
     [file, twinOf(file)].map((module) => import(join(ROOT, module))),
   )) as [object, object];

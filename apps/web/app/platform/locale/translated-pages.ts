@@ -8,7 +8,8 @@ import { matchPath } from 'react-router';
 const TRANSLATED = [
   '/',
   ...['/products', '/products/:key', '/products/:key/data-sheet', '/search', '/compare'],
-  ...['/cart', '/contact-us', '/enquiry/:kind', '/service', '/your-enquiry', '/tools/room-size'],
+  ...['/cart', '/contact-us', '/enquiry/:kind', '/service', '/your-enquiry'],
+  ...['/tools/room-size', '/tools/vrf'],
   ...['/wind-free', '/samsung-ac', '/samsung-vrf', '/brand/:brand'],
   ...['/about-us', '/our-projects', '/gallery', '/career', '/privacy'],
   '/page/:sector',

@@ -1,4 +1,4 @@
-import { formatTaka } from '@shishir/format';
+import { formatTaka, inDigits } from '@shishir/format';
 import {
   type BillLine,
   type BillOfQuantities,
@@ -66,7 +66,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
               {priced.map((line) => (
                 <tr key={keyOf(line)}>
                   <Name line={line} kinds={kinds} />
-                  <td data-number="">{line.quantity}</td>
+                  <td data-number="">{inDigits(line.quantity)}</td>
                   <td data-number="">{formatTaka(line.unit_price!)}</td>
                   <td data-number="">{formatTaka(line.sum!)}</td>
                 </tr>
@@ -88,7 +88,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
                 {asked.map((line) => (
                   <tr key={keyOf(line)}>
                     <Name line={line} kinds={kinds} />
-                    <td data-number="">{line.quantity}</td>
+                    <td data-number="">{inDigits(line.quantity)}</td>
                     <td data-number="" colSpan={2}>
                       {texts.noPrice}
                     </td>

@@ -1,3 +1,4 @@
+import { inDigits } from '@shishir/format';
 import {
   peakText,
   type ProjectPlan,
@@ -46,8 +47,8 @@ export function ProjectTable({ project }: { project: ProjectPlan }) {
           {systems.map(({ plan }, at) => (
             <tr key={at}>
               <th scope="row">{systemName(systems, at)}</th>
-              <td data-number="">{roomsIn(plan.rooms)}</td>
-              <td data-number="">{plan.units}</td>
+              <td data-number="">{inDigits(roomsIn(plan.rooms))}</td>
+              <td data-number="">{inDigits(plan.units)}</td>
               <td>{plan.outdoor ? sizeName(plan.outdoor) : texts.none}</td>
               <td data-number="">
                 {plan.outdoor ? ratioText(plan.outdoor.ratio_percent, plan.outdoor.window) : '–'}
@@ -57,8 +58,8 @@ export function ProjectTable({ project }: { project: ProjectPlan }) {
           ))}
           <tr className={linesStyles.sumRow}>
             <th scope="row">{texts.total}</th>
-            <td data-number="">{rooms}</td>
-            <td data-number="">{units}</td>
+            <td data-number="">{inDigits(rooms)}</td>
+            <td data-number="">{inDigits(units)}</td>
             <td colSpan={2} />
             <td data-number="">{totalText(bill)}</td>
           </tr>

@@ -1,3 +1,4 @@
+import { inDigits } from '@shishir/format';
 import { type Alternative, ratioText } from '@shishir/sizing';
 import { vrfResultTexts } from './vrf-result.texts';
 import styles from './ratio-gauge.module.css';
@@ -69,13 +70,13 @@ function Marks({
   const shown = [low, ...(middle - low > 20 && high - middle > 20 ? [middle] : []), high];
   return (
     <>
-      <span className={`${styles.mark} ${styles.first}`}>0</span>
+      <span className={`${styles.mark} ${styles.first}`}>{inDigits(0)}</span>
       {shown.map((mark) => (
         <span key={mark} className={styles.mark} style={{ left: at(mark) }}>
-          {mark === 100 ? mark : texts.percent(mark)}
+          {mark === 100 ? inDigits(mark) : texts.percent(mark)}
         </span>
       ))}
-      {end - high > 20 && <span className={`${styles.mark} ${styles.last}`}>{end}</span>}
+      {end - high > 20 && <span className={`${styles.mark} ${styles.last}`}>{inDigits(end)}</span>}
     </>
   );
 }
