@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice, longText, moment, text, whole } from '../platform/field-kinds';
 import { orNothing, plainText } from '../platform/fields';
+import { locale } from '../platform/locales';
 import { wholeNumber } from '../platform/numbers';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
@@ -51,7 +52,11 @@ export const postRecord = record(
       image_alt: plainText(300),
       read_time: orNothing(wholeNumber({ label: 'Read time', min: 1, max: 120 })),
     },
-    query: { category: z.string().trim().max(60).optional() },
+    query: {
+      category: z.string().trim().max(60).optional(),
+      /** Only posts whose text visitors can read in this language. */
+      readable_in: locale,
+    },
   },
 );
 export const { Row: Post, Query: PostQuery, Create: CreatePost, Update: UpdatePost } = postRecord;

@@ -69,7 +69,7 @@ export class PostsService extends RecordService<PostEntity, Post> {
 
   protected override filter(
     builder: SelectQueryBuilder<PostEntity>,
-    { status, category, ...query }: ListQuery,
+    { status, category, readable_in, ...query }: ListQuery,
   ): void {
     super.filter(builder, query);
     if (category) {
@@ -78,6 +78,12 @@ export class PostsService extends RecordService<PostEntity, Post> {
         `(item.category = :category OR item.id IN (SELECT subject_id FROM translation
           WHERE subject = 'post' AND field = 'category' AND approved = :category))`,
         { category },
+      );
+    }
+    if (readable_in === 'bn') {
+      builder.andWhere(
+        `item.id IN (SELECT subject_id FROM translation
+          WHERE subject = 'post' AND field = 'body' AND locale = 'bn' AND approved IS NOT NULL)`,
       );
     }
     if (status === 'scheduled') builder.andWhere('item.publish_at IS NOT NULL');

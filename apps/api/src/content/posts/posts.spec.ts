@@ -63,6 +63,12 @@ describe('the demonstration blog', () => {
 });
 
 describe('a new post', () => {
+  it('is not listed as readable in Bangla', async () => {
+    const { id } = await add();
+    expect(idsOf(await listed('?readable_in=bn', null))).not.toContain(id);
+    expect(idsOf(await listed('?readable_in=en', null))).toContain(id);
+  });
+
   it('is a draft of today, with its picture and a calculated read time', async () => {
     const response = await post({ ...usual, title: '  How it works ', body: words(700) });
     expect(response.status).toBe(201);

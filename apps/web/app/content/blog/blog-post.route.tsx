@@ -42,6 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: post?.title ?? texts.post.missing.title,
     description: post?.excerpt ?? texts.post.missing.description,
     path: `/blog/${encodeURIComponent(id)}`,
+    translated: found?.translated,
     publicUrl,
     siteName,
     image: post && sharedPicture(post),

@@ -1,4 +1,5 @@
-import { type Post, totalOf } from '@shishir/contract';
+import { type LocaleQuery, type Post, totalOf } from '@shishir/contract';
+import { LOCALE } from '@shishir/format';
 import { inItsLanguage } from '../../platform/locale/in-its-language';
 import { withSitePaths } from '../../platform/locale/site-path';
 import type { ApiClient } from '../../platform/api/api-client';
@@ -36,20 +37,28 @@ export interface BlogPost extends PostSummary {
   updated_at: string;
 }
 
-/** Loads a post with its text as HTML, figures of rooms filled in, and four others; null if no post has this id. */
+/**
+ * Loads a post with its text as HTML, figures of rooms filled in, four others, and whether its text is translated; null
+ * if no post has this id.
+ */
 export async function loadPost(
   api: ApiClient,
   id: string,
-): Promise<{ post: BlogPost; related: PostSummary[] } | null> {
+): Promise<{ post: BlogPost; related: PostSummary[]; translated: boolean } | null> {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null;
-  const [found, others, placeholders] = await Promise.all([
-    loadResponse(api.posts.get({ params: { id: Number(id) } })),
+  const read = (query: LocaleQuery) =>
+    loadResponse(api.posts.get({ params: { id: Number(id) }, query }));
+  const [found, inBangla, others, placeholders] = await Promise.all([
+    read({}),
+    // The English page names the one in Bangla to search engines.
+    LOCALE === 'en' ? read({ locale: 'bn' }) : null,
     loadResponse(api.posts.list({ query: { page: 1, pageSize: CANDIDATES } })),
     roomPlaceholders(api),
   ]);
   // Staff can read drafts too, but a page that visitors share never shows one.
   if (found?.body.data.status !== 'published') return null;
   const post = found.body.data;
+  const { untranslated = [] } = (inBangla ?? found).body.data;
   return {
     post: {
       ...summaryOf(post),
@@ -57,6 +66,7 @@ export async function loadPost(
       updated_at: post.updated_at,
     },
     related: relatedTo(post, others?.body.data ?? []).map(summaryOf),
+    translated: !untranslated.includes('body'),
   };
 }
 

@@ -93,9 +93,10 @@ async function head(
   { loader, meta }: { loader: unknown; meta: unknown },
   path: string,
   params: Record<string, string> = {},
+  callApi = answering(),
 ) {
   const load = loader as (args: object) => Promise<{ data: object; init: { status: number } }>;
-  const { data, init } = await load({ ...openedPage(path, answering()), params });
+  const { data, init } = await load({ ...openedPage(path, callApi), params });
   const matches = [{ id: 'shell', loaderData: { siteName: 'Cool Example' } }];
   const tags = (meta as (args: object) => object[])({ loaderData: data, matches });
   return { status: init.status, tags };
@@ -222,6 +223,22 @@ describe('a post', () => {
       'href',
       '/contact-us',
     );
+  });
+
+  it('names its page in Bangla if its text is translated', async () => {
+    const alternates = async (untranslated: string[]) => {
+      const callApi: CallApi = async (request, visitor) => {
+        const response = await answering()(request, visitor);
+        if (!request.url.endsWith('/posts/3?locale=bn')) return response;
+        const { data } = (await response.json()) as { data: Post };
+        return Response.json({ data: { ...data, untranslated } });
+      };
+      const { tags } = await head(blogPost, '/blog/3', { id: '3' }, callApi);
+      return tags.filter((tag) => 'hrefLang' in tag).map((tag) => 'href' in tag && tag.href);
+    };
+    const address = 'http://site.example/blog/3';
+    expect(await alternates([])).toEqual([address, 'http://site.example/bn/blog/3', address]);
+    expect(await alternates(['body'])).toEqual([]);
   });
 
   it.each(['99', 'x', '0', '1e3', '12345678901'])('is a 404 for the id %s', async (id) => {

@@ -3,7 +3,8 @@ import { matchPath } from 'react-router';
 
 /**
  * Routes whose pages are in Bangla below `/bn`. The others show their English text there, and search engines only find
- * the English page. Add the path of a route once its page is translated.
+ * the English page. Add the path of a route once its page is translated. A record without a translation is excluded by
+ * `translated` of `pageMeta`.
  */
 const TRANSLATED = [
   '/',
@@ -12,6 +13,7 @@ const TRANSLATED = [
   ...['/tools/room-size', '/tools/vrf'],
   ...['/wind-free', '/samsung-ac', '/samsung-vrf', '/brand/:brand'],
   ...['/about-us', '/our-projects', '/gallery', '/career', '/privacy'],
+  ...['/blog', '/blog/:id'],
   '/page/:sector',
 ];
 

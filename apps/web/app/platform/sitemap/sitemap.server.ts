@@ -24,6 +24,8 @@ export async function productMaps(api: ApiClient): Promise<number> {
 interface SitemapPage {
   path: string;
   changed?: string;
+  /** False for a record that is English only. */
+  translated?: boolean;
 }
 
 /**
@@ -36,8 +38,10 @@ const PAGE_SOURCES: ((api: ApiClient) => Promise<SitemapPage[]>)[] = [categoryPa
 export async function pageEntries(api: ApiClient, publicUrl: string): Promise<SitemapEntry[]> {
   const sources = await Promise.all(PAGE_SOURCES.map((pagesOf) => pagesOf(api)));
   const fixed = SITE_PAGES.filter(isIndexed).map((path) => ({ path }));
-  return [...fixed, ...sources.flat()].flatMap(({ path, changed }: SitemapPage) =>
-    inEachLanguage(path, publicUrl, { changed }),
+  return [...fixed, ...sources.flat()].flatMap(({ path, changed, translated }: SitemapPage) =>
+    translated === false
+      ? [{ url: publicUrl + path, changed }]
+      : inEachLanguage(path, publicUrl, { changed }),
   );
 }
 
@@ -59,9 +63,14 @@ async function categoryPages(api: ApiClient): Promise<SitemapPage[]> {
 }
 
 async function postPages(api: ApiClient): Promise<SitemapPage[]> {
-  const response = await loadResponse(api.posts.list({ query: {} }));
-  const rows = response?.body.data ?? [];
-  return rows.map(({ id, updated_at }) => ({ path: `/blog/${id}`, changed: updated_at }));
+  const list = (query: { readable_in?: 'bn' }) => loadResponse(api.posts.list({ query }));
+  const [all, inBangla] = await Promise.all([list({}), list({ readable_in: 'bn' })]);
+  const translated = new Set(inBangla?.body.data.map(({ id }) => id));
+  return (all?.body.data ?? []).map(({ id, updated_at }) => ({
+    path: `/blog/${id}`,
+    changed: updated_at,
+    translated: translated.has(id),
+  }));
 }
 
 /** The products of one sitemap, from 1. */

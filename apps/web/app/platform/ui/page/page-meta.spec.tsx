@@ -56,12 +56,12 @@ describe('the meta tags of a page', () => {
   });
 
   it('name the page in Bangla once it is translated', async () => {
-    const alternates = async (path: string) =>
-      [...(await head({ path })).querySelectorAll('link[rel=alternate]')].map((link) => [
-        link.getAttribute('hreflang'),
-        link.getAttribute('href'),
-      ]);
-    expect(await alternates('/blog')).toEqual([]);
+    const alternates = async (path: string, translated?: boolean) =>
+      [...(await head({ path, translated })).querySelectorAll('link[rel=alternate]')].map(
+        (link) => [link.getAttribute('hreflang'), link.getAttribute('href')],
+      );
+    expect(await alternates('/blog/4', false)).toEqual([]);
+    expect(await alternates('/no-such-page')).toEqual([]);
     expect(await alternates('/contact-us')).toEqual([
       ['en', 'https://cool.example/contact-us'],
       ['bn', 'https://cool.example/bn/contact-us'],

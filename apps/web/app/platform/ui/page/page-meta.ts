@@ -10,6 +10,8 @@ export interface PageMeta {
   description: string;
   /** The canonical path, with a leading slash. */
   path: string;
+  /** False for a record whose text is English only, on a page that is translated otherwise. */
+  translated?: boolean;
   publicUrl: string;
   /** A path or an address; by default the site's share picture. */
   image?: string;
@@ -29,18 +31,19 @@ export const documentTitle = (title: string, siteName: string) =>
 export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[] {
   const { description } = page;
   const title = documentTitle(page.title, page.siteName);
-  const language = languageOf(page.path);
+  const { translated = true } = page;
+  const language = translated ? languageOf(page.path) : 'en';
   // A page that is not translated has the English one as its canonical address.
   const pathOf = (path: string) => (language === LOCALE ? sitePath(path) : path);
   // Not as a relative address: `//host` would be another site.
   const absolute = (path: string) => new URL(page.publicUrl + path).href;
   const address = absolute(pathOf(page.path));
   const robots = page.robots ?? (language === LOCALE ? undefined : 'noindex');
-  const alternates = robots ? [] : alternatesOf(page.path);
+  const alternates = robots || !translated ? [] : alternatesOf(page.path);
   const image = new URL(page.image ?? SHARE_PICTURE, page.publicUrl).href;
   const beside = (['prev', 'next'] as const).flatMap((rel) => {
     const path = page[rel];
-    return path ? { tagName: 'link' as const, rel, href: page.publicUrl + path } : [];
+    return path ? { tagName: 'link' as const, rel, href: page.publicUrl + pathOf(path) } : [];
   });
   const blocks = page.jsonLd === undefined ? [] : [page.jsonLd].flat();
   return [
