@@ -12,7 +12,7 @@ import { DEMO_TEXTS, productTitle } from './translations/demo-texts';
 import { GALLERY_TEXTS } from './translations/gallery-texts';
 import { GLOSSARY_TERMS } from './translations/glossary-terms';
 import { OPENING_TEXTS } from './translations/opening-texts';
-import { BANGLA_POSTS, POST_TEXTS } from './translations/post-texts';
+import { BANGLA_POSTS, FURTHER_BANGLA_POSTS, POST_TEXTS } from './translations/post-texts';
 import { PROJECT_TEXTS } from './translations/project-texts';
 import { SECTION_TEXTS } from './translations/section-texts';
 
@@ -57,10 +57,13 @@ async function translate(
   return ids;
 }
 
-/** Reads the posts that are in Bangla too: their texts by the English ones. */
-async function readPosts(demo: DemoLibrary): Promise<Record<string, string>> {
+/** Reads posts in both languages: their Bangla texts by the English ones. */
+async function readPosts(
+  demo: DemoLibrary,
+  files: readonly string[],
+): Promise<Record<string, string>> {
   const read = async (file: string) => (await demo.readText(`posts/${file}`)).trim();
-  const texts = BANGLA_POSTS.map(async (file) => [await read(file), await read(`bn/${file}`)]);
+  const texts = files.map(async (file) => [await read(file), await read(`bn/${file}`)]);
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }
 
@@ -112,7 +115,7 @@ export const translationSeeds: Seed[] = [
         ...GALLERY_TEXTS,
         ...OPENING_TEXTS,
         ...POST_TEXTS,
-        ...(await readPosts(demo)),
+        ...(await readPosts(demo, BANGLA_POSTS)),
       };
       return {
         pictures: [],
@@ -124,6 +127,17 @@ export const translationSeeds: Seed[] = [
           )),
           ...(await translate(manager, ['section'], (text) => DEMO_SECTION_TEXTS[text])),
         ],
+      };
+    },
+  },
+  {
+    name: 'translations-5',
+    kind: translationKind,
+    async read(demo) {
+      const posts = await readPosts(demo, FURTHER_BANGLA_POSTS);
+      return {
+        pictures: [],
+        insert: (manager) => translate(manager, ['post'], (text) => posts[text]),
       };
     },
   },

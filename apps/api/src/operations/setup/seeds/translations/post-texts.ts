@@ -1,5 +1,14 @@
 /** Posts whose text is Bangla too, in `libs/demo/data/posts/bn`. */
 export const BANGLA_POSTS = ['choosing-tonnage.md', 'inverter.md', 'maintenance.md'];
+/** The other posts, which were translated later. */
+export const FURTHER_BANGLA_POSTS = [
+  'vrf-or-chiller.md',
+  'r32.md',
+  'cold-room.md',
+  'ventilation.md',
+  'energy.md',
+  'wind-free.md',
+];
 
 /** Bangla of titles, excerpts, topics and authors of the demonstration posts, by their English texts. */
 export const POST_TEXTS: Record<string, string> = {
