@@ -48,8 +48,42 @@ test('navigates, posts and redirects within Bangla', async ({ page, problems }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('পাতাটি পাওয়া যায়নি');
 });
 
+/** Two English words in a row. Models, units and names of ranges are single words. */
+const ENGLISH_WORDS = /[a-z]{3,} [a-z]{3,}/i;
+
+test('plans a VRF system in Bangla, at the same address as in English', async ({ page }) => {
+  await page.goto('/bn/tools/vrf');
+  const main = page.getByRole('main');
+  await expect(main).not.toHaveText(ENGLISH_WORDS);
+  await main.getByRole('link', { name: /একটি উদাহরণ দেখুন/ }).click();
+  const outdoor = main.getByRole('complementary', { name: 'আউটডোর ইউনিট' });
+  await expect(outdoor.getByRole('status')).toHaveText('১০২% কম্বিনেশন রেশিও');
+  await outdoor.getByRole('radio', { name: /^14 HP/ }).check();
+  await expect(outdoor.getByText('ঘরগুলোর লোডের চেয়ে কম').first()).toBeVisible();
+  await main.getByRole('button', { name: 'সিস্টেম যোগ করুন' }).click();
+  await expect(main.getByRole('region', { name: 'এই প্রজেক্টের সব সিস্টেম' })).toBeVisible();
+  await expect(main).not.toHaveText(ENGLISH_WORDS);
+  await expect(page).toHaveURL(/outdoor=\d+&system=/);
+  const { search } = new URL(page.url());
+  await page.goto(`/tools/vrf${search}`);
+  const table = main.getByRole('region', { name: 'Systems of this project' });
+  await expect(table.getByRole('row', { name: /^System 1 8 10 14 HP 116%/ })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('adds a room to a VRF system in Bangla', async ({ page }) => {
+    await page.goto('/bn/tools/vrf');
+    const main = page.getByRole('main');
+    await main.getByLabel('ঘর', { exact: true }).fill('মিটিং রুম');
+    await main.getByLabel('লোড, kW').fill('৪.২');
+    await main.getByRole('button', { name: 'ঘর যোগ করুন' }).click();
+    await expect(page).toHaveURL(/\/bn\/tools\/vrf\?room=/);
+    await main.getByRole('button', { name: /kW$/ }).first().click();
+    await expect(main.getByText(/4\.2\u00a0kW লোডের ঘরে দেয়/)).toBeVisible();
+    await expect(main).not.toHaveText(ENGLISH_WORDS);
+  });
 
   test('reads the home page and sends the contact form in Bangla', async ({ page, problems }) => {
     problems.expectStatus(400);
@@ -103,7 +137,7 @@ test('answers every address in Bangla like in English', async ({ product, page: 
     soft(bangla.facts.canonical, `${path}: canonical`).toEqual([urls.bn]);
     soft(bangla.facts.meta['og:locale'], path).toBe('bn_BD');
   }
-  expect(translated).toEqual(expect.arrayContaining(['/', '/contact-us', '/tools/room-size']));
+  expect(translated).toEqual(expect.arrayContaining(['/', '/contact-us', '/tools/vrf', '/blog']));
 });
 
 test('loads the scripts and faces of one language', async ({ product, page: parser }) => {

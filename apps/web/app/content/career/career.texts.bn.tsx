@@ -5,6 +5,13 @@ import type { careerTexts as English } from './career.texts';
 const listed = (places: string[]) =>
   places.length > 1 ? `${places.slice(0, -1).join(', ')} ও ${places.at(-1)}` : places.join();
 
+/** 'ঢাকা ও নারায়ণগঞ্জে', 'খুলনায়', 'রাজশাহীতে': the ending follows from the last letter. */
+const inPlaces = (places: string[]) => {
+  const text = listed(places);
+  if (text.endsWith('া')) return `${text}য়`;
+  return /[ি-ৌই]$/.test(text) ? `${text}তে` : `${text}ে`;
+};
+
 const posts = (openings: number) => inDigits(`${openings}টি পদ`);
 
 export const careerTexts: typeof English = {
@@ -18,7 +25,7 @@ export const careerTexts: typeof English = {
   lead: (openings, places) =>
     openings === 0
       ? 'আমরা ইঞ্জিনিয়ার ও টেকনিশিয়ান। এই মুহূর্তে কোনো পদ খালি নেই।'
-      : `আমরা ইঞ্জিনিয়ার ও টেকনিশিয়ান, কাজ করি ${listed(places)}-এ। এখন ${posts(openings)} খালি।`,
+      : `আমরা ইঞ্জিনিয়ার ও টেকনিশিয়ান, কাজ করি ${inPlaces(places)}। এখন ${posts(openings)} খালি।`,
   picture: 'সকালের ওয়ার্কশপ: যন্ত্রপাতির নিচে বেঞ্চে একজন কাজ করছেন, টেবিলে একটি আউটডোর ইউনিট',
   openings: {
     title: 'খালি পদ',

@@ -1,8 +1,14 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
-import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
+import { LOCALE, pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
 import { useEffect, useRef, useState } from 'react';
 import { MissingPicture } from './missing-picture';
 import './picture.css';
+
+const BANGLA = /[\u0980-\u09ff]/;
+
+/** Staff write alternative texts in one language; below `/bn`, screen readers read the English ones as English. */
+const languageOfAlt = (alt: string) =>
+  LOCALE === 'bn' && alt && !BANGLA.test(alt) ? 'en' : undefined;
 
 interface PictureProps {
   /** Null if none exists: a drawing is shown instead. */
@@ -42,6 +48,7 @@ export function Picture(props: PictureProps) {
         srcSet={pictureSrcSet(key, widest, 'webp')}
         sizes={sizes}
         alt={alt}
+        lang={languageOfAlt(alt)}
         width={width}
         height={height}
         style={{

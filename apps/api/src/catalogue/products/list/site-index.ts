@@ -81,7 +81,9 @@ export async function siteEntries(
       const bangla = category.bangla ?? undefined;
       return entry('category', title, `/products/${slug}`, words, bangla, category);
     }),
-    ...SEARCH_PAGES.map(({ title, path, words }) => entry('page', title, path, words)),
+    ...SEARCH_PAGES.map(({ title, bangla, path, words }) =>
+      entry('page', title, path, words, bangla),
+    ),
     ...open.flatMap(({ kind, slug }) =>
       questions
         .filter(({ page_key }) => page_key === `information-${kind}`)

@@ -69,4 +69,14 @@ describe('the seeded translations', () => {
     expect(products.length).toBeGreaterThan(0);
     for (const product of products) expect(product.title).toMatch(title);
   });
+
+  it.each(['office', 'contact', 'অফিস'])(
+    'title the pages that a search for %s finds',
+    async (q) => {
+      const url = `/products/suggest?q=${encodeURIComponent(q)}&locale=bn`;
+      const { pages } = (await get(url)).data;
+      expect(pages.length).toBeGreaterThan(0);
+      for (const { title } of pages) expect(title).toMatch(BANGLA_LETTERS);
+    },
+  );
 });
