@@ -13,8 +13,8 @@ export function formatTaka(amount: number, { digits } = language): string {
 }
 
 /** Formats a sum of listed prices. A sum of 0 means that no item has a price, so it is 'Price on request', never ৳0. */
-export const formatSum = (amount: number, none = language.noPrice): string =>
-  amount === 0 ? none : formatTaka(amount);
+export const formatSum = (amount: number, none = language.noPrice, words = language): string =>
+  amount === 0 ? none : formatTaka(amount, words);
 
 /**
  * Formats whole paisa as taka with two decimals: 39450 -> '৳394.50'. Throws a RangeError for anything but a safe

@@ -1,5 +1,6 @@
 import { ContractNoBody } from '@ts-rest/core';
 import { z } from 'zod';
+import { locale } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { PASSWORD_MAX } from '../platform/rules';
 
@@ -26,7 +27,8 @@ export const google = routes({
     path: '/auth/google',
     summary: 'Off to Google to sign in, to sign up or, while signed in, to link one’s account',
     metadata: { access: 'public', limit: 'login' },
-    query: z.object({ next: z.string().max(500).optional() }),
+    /** `locale` is the language of the page, which a new account remembers. */
+    query: z.object({ next: z.string().max(500).optional(), locale }),
     responses: { 302: ContractNoBody },
   },
   callback: {

@@ -1,4 +1,4 @@
-import type { Company } from '@shishir/contract';
+import type { Company, Locale } from '@shishir/contract';
 import { toPicture } from '../../platform/media/picture.mapper';
 import { type CompanyDetails, type CompanyEntity, emptyCompany } from './company.entity';
 
@@ -24,8 +24,9 @@ export function detailsOf(row: Pick<CompanyEntity, 'details'> | null): CompanyDe
   return { ...emptyCompany, ...stored };
 }
 
-/** The company as the sender of mails: what their head and footer show. */
+/** The company as the sender of mails: what their head and footer show, in the language of the mail. */
 export interface CompanySender {
+  locale: Locale;
   name: string;
   /** Head office, and the warehouse with its title, as far as their addresses are known. */
   addresses: string[];
@@ -38,8 +39,11 @@ export interface CompanySender {
 }
 
 /** Returns the sender of mails. Until the company has a name, it is called by the given one. */
-export function toSender(row: CompanyEntity | null, nameBefore: string): CompanySender {
-  const { name, head_office, warehouse, web, ...sales } = detailsOf(row);
+export function toSender(
+  details: CompanyDetails,
+  { nameBefore, ...given }: Pick<CompanySender, 'locale' | 'hasOwnLogo'> & { nameBefore: string },
+): CompanySender {
+  const { name, head_office, warehouse, web, ...sales } = details;
   const { sales_phones, sales_hours, sales_email, sales_contact } = sales;
   const office = addressOf(head_office);
   const store = addressOf(warehouse);
@@ -48,7 +52,7 @@ export function toSender(row: CompanyEntity | null, nameBefore: string): Company
     addresses: [office, store && `${warehouse!.title}: ${store}`].filter(Boolean),
     web,
     ...{ sales_phones, sales_hours, sales_email, sales_contact },
-    hasOwnLogo: row !== null && row.logo_id !== null,
+    ...given,
   };
 }
 

@@ -63,10 +63,15 @@ export class CompanyService {
     return (await this.sender(manager)).name;
   }
 
-  /** Returns the company as mails show it. */
-  async sender(manager = this.manager): Promise<CompanySender> {
+  /** Returns the company as mails in a language show it. */
+  async sender(manager = this.manager, locale: Locale = 'en'): Promise<CompanySender> {
     const row = await manager.findOneBy(CompanyEntity, { id: COMPANY_ID });
-    return toSender(row, new URL(this.env.PUBLIC_URL).hostname);
+    const texts = await Texts.load(manager, locale, { company: [COMPANY_ID] });
+    return toSender(texts.of('company', COMPANY_ID, detailsOf(row)), {
+      locale,
+      nameBefore: new URL(this.env.PUBLIC_URL).hostname,
+      hasOwnLogo: row !== null && row.logo_id !== null,
+    });
   }
 
   /** Returns null until the owner has entered a name. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@shishir/contract';
 import { cutText } from '@shishir/format';
 import type { CompanySender } from '../../content/company/company.mapper';
 
@@ -6,6 +7,8 @@ import type { CompanySender } from '../../content/company/company.mapper';
  * releases: new parts are optional, and parts are never renamed.
  */
 export interface MailContent {
+  /** Language of the mail. Missing in those of earlier releases, which are English. */
+  locale?: Locale;
   subject: string;
   /** Line that mail programs show next to the subject in their list; says what the subject does not. */
   preheader?: string;
@@ -52,7 +55,7 @@ export interface MailProducts {
   total?: string;
 }
 
-/** Returns a mail, given the company that sends it. */
+/** Returns a mail in the language of its sender, the company. */
 export type MailTemplate = (sender: CompanySender) => MailContent;
 
 const SUBJECT_MAX = 200;

@@ -1,7 +1,10 @@
 import { formatPhone, phoneLink, whatsAppLink } from '@shishir/format';
 import type { CompanySender } from '../../content/company/company.mapper';
 import type { MailContent } from './mail-content';
-import { mailLayoutTexts as texts } from './mail-layout.texts';
+import { mailLayoutTexts as english } from './mail-layout.texts';
+import { mailLayoutTexts as bangla } from './mail-layout.texts.bn';
+
+export const LAYOUT_TEXTS = { en: english, bn: bangla };
 
 /** A way to reach the company, or its hours. */
 export interface ContactWay {
@@ -13,10 +16,10 @@ export interface ContactWay {
 /** Returns the contact details that the company has entered. The first sales phone is also its WhatsApp number. */
 export function contactWays(
   { reference }: Pick<MailContent, 'reference'>,
-  { sales_phones, sales_hours, sales_email }: CompanySender,
+  { locale, sales_phones, sales_hours, sales_email }: CompanySender,
 ): ContactWay[] {
-  const { footer } = texts;
-  const chat = reference ? texts.chat(reference) : '';
+  const { footer, chat: chatAbout } = LAYOUT_TEXTS[locale];
+  const chat = reference ? chatAbout(reference) : '';
   const ways: ContactWay[] = [
     {
       label: footer.phone,

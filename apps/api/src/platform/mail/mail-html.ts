@@ -1,12 +1,13 @@
+import type { Locale } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 import type { CompanySender } from '../../content/company/company.mapper';
 import type { Fact, MailContent, MailProducts } from './mail-content';
-import { contactWays, type ContactWay, webLink } from './mail-footer';
-import { mailLayoutTexts as texts } from './mail-layout.texts';
+import { LANGUAGES } from '../translations/languages';
+import { contactWays, type ContactWay, LAYOUT_TEXTS, webLink } from './mail-footer';
 import { MARK_SRC } from './mail-mark';
 import {
   buttonStyle,
-  OUTLOOK,
+  outlookStyle,
   PAGE,
   PREVIEW_FILLER,
   STYLE_SHEET,
@@ -21,12 +22,12 @@ import {
 /** Returns the mail as HTML. All content is escaped, so input never becomes markup. */
 export function mailHtml(mail: MailContent, sender: CompanySender): string {
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${sender.locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">' +
     '<meta name="color-scheme" content="light dark">' +
     '<meta name="supported-color-schemes" content="light dark">' +
-    `<title>${escapeHtml(mail.subject)}</title><style>${STYLE_SHEET}</style>${OUTLOOK}</head>` +
+    `<title>${escapeHtml(mail.subject)}</title><style>${STYLE_SHEET}</style>${outlookStyle(sender.locale)}</head>` +
     `<body class="bg" style="margin:0;padding:0;background:${PAGE}">` +
     (mail.preheader ? preview(mail.preheader) : '') +
     table(`class="bg" width="100%" bgcolor="${PAGE}"`, [
@@ -45,8 +46,8 @@ const sheet = (mail: MailContent, sender: CompanySender) =>
     `class="card" width="${WIDTH}" bgcolor="${WHITE}" style="width:100%;max-width:${WIDTH}px;background:${WHITE};border-radius:16px"`,
     [
       `<tr><td class="pad" style="padding:20px 32px">${head(sender)}</td></tr>`,
-      `<tr><td class="pad line" style="padding:32px 32px 16px;word-break:break-word;${styles.hairline}">${body(mail)}</td></tr>`,
-      mail.isInternal ? '' : help(contactWays(mail, sender)),
+      `<tr><td class="pad line" style="padding:32px 32px 16px;word-break:break-word;${styles.hairline}">${body(mail, sender.locale)}</td></tr>`,
+      mail.isInternal ? '' : help(contactWays(mail, sender), sender.locale),
       `<tr><td class="pad line" style="padding:20px 32px 28px;${styles.hairline}">${fine(mail, sender)}</td></tr>`,
     ],
   );
@@ -58,7 +59,7 @@ function head({ name, hasOwnLogo }: CompanySender): string {
   return table('', [`<tr>${hasOwnLogo ? '' : mark}${title}</tr>`]);
 }
 
-function body(mail: MailContent): string {
+function body(mail: MailContent, locale: Locale): string {
   const { heading, greeting, paragraphs, figures, link, steps, products, facts, quote } = mail;
   const { closing = [], signature } = mail;
   const parts = [
@@ -66,8 +67,8 @@ function body(mail: MailContent): string {
     ...[greeting ?? [], paragraphs].flat().map(paragraph),
     figures && box(figures),
     link && button(link),
-    steps && subheading(steps.title) + numbered(steps.items),
-    products && (products.title ? subheading(products.title) : '') + productTable(products),
+    steps && subheading(steps.title) + numbered(steps.items, locale),
+    products && (products.title ? subheading(products.title) : '') + productTable(products, locale),
     facts && facts.length > 0 && tableOf(facts.map(row)),
     quote && quoted(quote),
     ...closing.map(paragraph),
@@ -104,18 +105,18 @@ function button({ label, url, note, isNextStep = false }: NonNullable<MailConten
   );
 }
 
-const numbered = (items: string[]) =>
+const numbered = (items: string[], locale: Locale) =>
   table(
     'width="100%" style="margin:0 0 16px"',
     items.map(
       (item, at) =>
-        `<tr><td class="blue" width="28" valign="top" style="${styles.stepNumber}">${at + 1}</td>` +
+        `<tr><td class="blue" width="28" valign="top" style="${styles.stepNumber}">${LANGUAGES[locale].digits(String(at + 1))}</td>` +
         `<td class="ink" valign="top" style="${styles.step}">${lines(item)}</td></tr>`,
     ),
   );
 
-function productTable({ rows, total }: MailProducts): string {
-  const { products } = texts;
+function productTable({ rows, total }: MailProducts, locale: Locale): string {
+  const { products } = LAYOUT_TEXTS[locale];
   const hasPrices = rows.some(({ price }) => price !== undefined);
   const column = (text: string, align: string) =>
     `<th class="quiet" scope="col" align="${align}" style="${styles.column}">${text}</th>`;
@@ -160,7 +161,7 @@ function signed({ name, title, phone }: NonNullable<MailContent['signature']>): 
 }
 
 /** The ways to reach the company, two in a row. */
-function help(ways: ContactWay[]): string {
+function help(ways: ContactWay[], locale: Locale): string {
   if (ways.length === 0) return '';
   const cells = ways.map(
     ({ label, parts }) =>
@@ -175,7 +176,7 @@ function help(ways: ContactWay[]): string {
   const pairs = [cells.slice(0, 2), cells.slice(2)].filter((pair) => pair.length > 0);
   return (
     `<tr><td class="pad line" style="padding:24px 32px 8px;${styles.hairline}">` +
-    `<p class="ink" style="margin:0 0 12px;${styles.paragraph};font-weight:600">${texts.footer.title}</p>` +
+    `<p class="ink" style="margin:0 0 12px;${styles.paragraph};font-weight:600">${LAYOUT_TEXTS[locale].footer.title}</p>` +
     table(
       'width="100%"',
       pairs.map((pair) => `<tr>${pair.join('')}</tr>`),
@@ -186,6 +187,7 @@ function help(ways: ContactWay[]): string {
 
 function fine({ unsubscribe_url }: MailContent, sender: CompanySender): string {
   const { name, addresses, web } = sender;
+  const texts = LAYOUT_TEXTS[sender.locale];
   const rows = [
     `<b class="ink">${escapeHtml(name)}</b>`,
     ...addresses.map(escapeHtml),

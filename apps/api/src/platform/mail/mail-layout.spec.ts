@@ -1,8 +1,10 @@
+import type { CompanySender } from '../../content/company/company.mapper';
 import type { MailContent } from './mail-content';
 import { mailHtml } from './mail-html';
 import { mailText } from './mail-text';
 
-const sender = {
+const sender: CompanySender = {
+  locale: 'en',
   name: 'Padma Air',
   addresses: ['12 Lake Road, Dhaka', 'Warehouse: Plot 3, Gazipur'],
   web: 'padma.example',

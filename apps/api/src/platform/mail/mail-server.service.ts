@@ -13,6 +13,7 @@ import type { Principal } from '../http/principal';
 import { changesBetween, writeAudit } from '../records/audit';
 import { accountAt, environmentServer, type MailServerSettings } from './mail-server';
 import { MailEntity } from './mail.entity';
+import { staffLocale } from './staff-locale';
 import { sendTestMail } from './test-mail';
 
 export const MAIL_SERVER_ID = 'mail-server';
@@ -116,7 +117,8 @@ export class MailServerService {
     const { manager } = this.settings;
     const settings = entered ? await this.completed(entered) : await this.inUse();
     if (!settings) throw new Conflict(reason('mail_server_missing'));
-    const result = await sendTestMail(settings, to, await this.company.sender(manager));
+    const company = await this.company.sender(manager, await staffLocale(manager, to));
+    const result = await sendTestMail(settings, to, company);
     if (result.accepted) await store(manager, TEST_ID, { account: accountAt(settings) });
     return result;
   }

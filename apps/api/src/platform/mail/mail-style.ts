@@ -1,3 +1,5 @@
+import type { Locale } from '@shishir/contract';
+
 /** Colours of `libs/tokens`, which built code cannot import. */
 export const INK = '#0a1a2a';
 const QUIET = '#53677a';
@@ -10,9 +12,10 @@ const ACCENT = '#f2994a';
 
 export const WIDTH = 600;
 
-// The site's font is named first, for readers who have installed it. It is never loaded.
+// The site's fonts are named, for readers who have installed them. They are never loaded. Programs take the letters of
+// Bangla from the first font that has them: on Android Noto, on Windows Nirmala, on Apple's systems Kohinoor.
 const FONT =
-  "'Instrument Sans',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans Bengali',sans-serif";
+  "'Instrument Sans',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Hind Siliguri','Noto Sans Bengali','Nirmala UI','Kohinoor Bangla',Vrinda,sans-serif";
 
 const font = (size: number, line: number | string, color = INK) =>
   `font-family:${FONT};font-size:${size}px;line-height:${line};color:${color}`;
@@ -20,7 +23,7 @@ const font = (size: number, line: number | string, color = INK) =>
 /** Inline styles, because some mail programs drop style sheets. */
 export const styles = {
   name: `${font(18, '30px')};font-weight:600`,
-  heading: `margin:0 0 16px;${font(26, 1.25)};font-weight:600;letter-spacing:-.015em`,
+  heading: `margin:0 0 16px;${font(26, 1.35)};font-weight:600`,
   subheading: `margin:32px 0 8px;${font(17, 1.4)};font-weight:600`,
   paragraph: `margin:0 0 16px;${font(16, 1.6)}`,
   label: `${font(14, 1.5, QUIET)}`,
@@ -95,6 +98,6 @@ export const STYLE_SHEET = [
   '.term{padding-bottom:0!important}.figure{padding-bottom:8px!important}}',
 ].join('');
 
-/** Outlook for Windows does not inherit the font of a table. */
-export const OUTLOOK =
-  '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->';
+/** Outlook for Windows does not inherit the font of a table, and knows only the first font that it has. */
+export const outlookStyle = (locale: Locale) =>
+  `<!--[if mso]><style>*{font-family:${locale === 'bn' ? "'Nirmala UI',Vrinda" : 'Arial'},sans-serif!important}</style><![endif]-->`;

@@ -1,21 +1,26 @@
 import { formatPhone } from '@shishir/format';
 import type { CompanySender } from '../../content/company/company.mapper';
 import type { MailContent, MailProducts } from './mail-content';
-import { contactWays, webLink } from './mail-footer';
-import { mailLayoutTexts as texts } from './mail-layout.texts';
+import { LANGUAGES } from '../translations/languages';
+import { contactWays, LAYOUT_TEXTS, webLink } from './mail-footer';
 
 /** Returns the mail as plain text, with the same parts in the same order as its HTML. */
 export function mailText(mail: MailContent, sender: CompanySender): string {
   const { heading, greeting, paragraphs, figures = [], link, steps, products, facts = [] } = mail;
   const { quote, closing = [], signature, unsubscribe_url } = mail;
+  const texts = LAYOUT_TEXTS[sender.locale];
+  const { digits } = LANGUAGES[sender.locale];
   const parts = [
     heading,
     greeting,
     ...paragraphs,
     rowsOf(figures),
     link && [link.note, `${link.label}:\n${link.url}`].filter(Boolean).join('\n\n'),
-    steps && [steps.title, ...steps.items.map((item, at) => `${at + 1}. ${item}`)].join('\n'),
-    products && productLines(products),
+    steps &&
+      [steps.title, ...steps.items.map((item, at) => `${digits(String(at + 1))}. ${item}`)].join(
+        '\n',
+      ),
+    products && productLines(products, texts),
     rowsOf(facts),
     quote && `${quote.label}\n${quote.text.replace(/^/gm, '> ')}`,
     ...closing,
@@ -32,7 +37,10 @@ export function mailText(mail: MailContent, sender: CompanySender): string {
 const rowsOf = (facts: NonNullable<MailContent['facts']>) =>
   facts.map(([label, value]) => `${label}: ${value}`).join('\n');
 
-function productLines({ title, rows, total }: MailProducts): string {
+function productLines(
+  { title, rows, total }: MailProducts,
+  texts: (typeof LAYOUT_TEXTS)['en'],
+): string {
   const lines = rows.map(({ name, model, quantity, price }) => {
     const product = model ? `${name} (${model})` : name;
     return `- ${product}: ${[quantity, price].filter(Boolean).join(' × ')}`;

@@ -188,8 +188,10 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     { settings, transport }: Connection,
   ): Promise<void> {
     try {
-      const from = senderOf(settings, await this.company.givenName(this.mails.manager));
-      const html = mail.content && mailHtml(mail.content, await this.company.sender());
+      const company = await this.company.sender(this.mails.manager, mail.content?.locale);
+      const isNamed = (await this.company.givenName(this.mails.manager)) !== null;
+      const from = senderOf(settings, isNamed ? company.name : null);
+      const html = mail.content && mailHtml(mail.content, company);
       const documents = await this.untilStopped(this.attachmentsOf(mail));
       const attachments = html?.includes(MARK_SRC) ? [mailMark, ...documents] : documents;
       await this.untilStopped(

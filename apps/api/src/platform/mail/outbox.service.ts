@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { PageQuery } from '@shishir/contract';
+import type { Locale, PageQuery } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
@@ -16,11 +16,17 @@ import type { MailTemplate } from './mail-content';
 import { MailServerService } from './mail-server.service';
 import { mailText } from './mail-text';
 import { MailEntity } from './mail.entity';
+import { staffLocale } from './staff-locale';
 
 type Query = PageQuery & { status?: MailEntity['status'] };
 
 /** See the columns of `MailEntity`. */
 type MailOptions = Partial<Pick<MailEntity, 'secret' | 'reply_to' | 'thread' | 'attachment'>>;
+interface Recipient {
+  email: string;
+  /** Language of the mail. */
+  locale: Locale;
+}
 export type WrittenMail = Pick<MailEntity, 'id' | 'message_id' | 'subject'>;
 
 /** The outbox. Mails are written in the transaction of their cause, so that both are stored or neither. */
@@ -39,26 +45,31 @@ export class OutboxService {
    */
   async write(
     manager: EntityManager,
-    recipient: string,
+    { email, locale }: Recipient,
     template: MailTemplate,
     options: MailOptions = {},
   ): Promise<WrittenMail> {
-    const sender = await this.company.sender(manager);
-    return this.insert(manager, recipient, template, sender, {
+    const sender = await this.company.sender(manager, locale);
+    return this.insert(manager, email, template, sender, {
       reply_to: sender.sales_email,
       ...options,
     });
   }
 
-  /** Writes a mail to the sales address of the company. Returns null if it has none. */
+  /**
+   * Writes a mail to the sales address of the company. Returns null if it has none. The mail is in the language of the
+   * staff account with this address, if there is one.
+   */
   async writeToSales(
     manager: EntityManager,
     template: MailTemplate,
     options: MailOptions = {},
   ): Promise<WrittenMail | null> {
-    const sender = await this.company.sender(manager);
-    const { sales_email } = sender;
-    return sales_email ? this.insert(manager, sales_email, template, sender, options) : null;
+    const { sales_email } = await this.company.details(manager);
+    if (!sales_email) return null;
+    const locale = await staffLocale(manager, sales_email);
+    const sender = await this.company.sender(manager, locale);
+    return this.insert(manager, sales_email, template, sender, options);
   }
 
   private async insert(
@@ -70,7 +81,7 @@ export class OutboxService {
   ): Promise<WrittenMail> {
     const host = new URL(this.env.PUBLIC_URL).hostname;
     const message_id = `<${randomBytes(16).toString('hex')}@${host}>`;
-    const mail = template(sender);
+    const mail = { ...template(sender), locale: sender.locale };
     const id = await insertRow(manager, MailEntity, {
       message_id,
       recipient,

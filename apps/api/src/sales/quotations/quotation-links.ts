@@ -4,6 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Env } from '../../platform/config/env';
 import { Secrets } from '../../platform/config/secrets';
 import { NotFound } from '../../platform/http/api-error';
+import { siteIn } from '../../platform/translations/languages';
+import type { QuotationEntity } from './quotation.entity';
 
 /** Signs the links to revisions: a link opens one revision and no other. */
 @Injectable()
@@ -21,9 +23,12 @@ export class QuotationLinks {
     return `/quotation?token=${this.token(revisionId)}`;
   }
 
-  /** Builds the link from PUBLIC_URL only: a forged Host header changes nothing. */
-  url(revisionId: number): string {
-    return this.env.PUBLIC_URL + this.path(revisionId);
+  /**
+   * Returns the address in the language of the recipient. Builds it from PUBLIC_URL only: a forged Host header changes
+   * nothing.
+   */
+  url(revisionId: number, { locale }: Pick<QuotationEntity, 'locale'>): string {
+    return siteIn(locale, this.env.PUBLIC_URL) + this.path(revisionId);
   }
 
   /** Returns the id of the revision that a token is for. Throws if the token is forged or truncated. */

@@ -143,7 +143,7 @@ function toRevision(
     opened_at: iso(row.opened_at),
     accepted_at: iso(row.accepted_at),
     accepted_name: row.accepted_name,
-    link: isDraft ? null : links.url(row.id),
+    link: isDraft ? null : links.url(row.id, quotation),
     version: row.version,
     updated_at: row.updated_at.toISOString(),
   };

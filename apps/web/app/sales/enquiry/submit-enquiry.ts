@@ -1,5 +1,6 @@
-import type { ErrorBody } from '@shishir/contract';
+import type { ErrorBody, Locale } from '@shishir/contract';
 import { checkFields, type FieldRule } from '@shishir/contract/rules';
+import { SENT_LOCALE } from '../../platform/locale/sent-locale';
 import { formPartsTexts as texts } from './form-parts.texts';
 
 /** The place on the site from which an enquiry was started. */
@@ -50,6 +51,7 @@ export interface ApiReply {
 
 /** Sent by every form besides its own fields. */
 export interface SentWithForm extends LeadSource {
+  locale?: Locale;
   stamp?: string;
   website?: string;
 }
@@ -101,6 +103,7 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
 
   const website = text('website');
   const sent = {
+    ...SENT_LOCALE,
     ...source,
     ...(ticket.stamp && { stamp: ticket.stamp }),
     ...(website && { website }),

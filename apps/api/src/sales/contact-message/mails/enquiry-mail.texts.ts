@@ -1,5 +1,5 @@
-import type { ContactMessageKind } from '@shishir/contract';
-import { counted } from '@shishir/format';
+import type { ContactMessageKind, Locale } from '@shishir/contract';
+import { counted, groupLakh } from '@shishir/format';
 
 /** Texts of the emails about enquiries. */
 export const enquiryMailTexts = {
@@ -39,7 +39,12 @@ export const enquiryMailTexts = {
     page: 'Page',
     product: 'Product',
     filters: 'Filters',
+    language: 'Language',
   },
+  languages: { en: 'English', bn: 'Bangla' } satisfies Record<Locale, string>,
+  /** Names of choices that differ from the stored English ones. */
+  choices: {} as Record<string, string>,
+  pieces: groupLakh,
   priceOnRequest: 'On request',
   quote: {
     message: 'Message:',
@@ -120,7 +125,7 @@ export const enquiryMailTexts = {
       `${by} assigned you ${reference}: ${from}`,
     subjectOfSeveral: (by: string, count: number) =>
       `${by} assigned you ${counted(count, 'enquiry', 'enquiries')}`,
-    heading: (count: number) => (count === 1 ? 'An enquiry for you' : 'Enquiries for you'),
+    heading: (count: number): string => (count === 1 ? 'An enquiry for you' : 'Enquiries for you'),
     text: (by: string, count: number) =>
       count === 1
         ? `${by} assigned this enquiry to you.`

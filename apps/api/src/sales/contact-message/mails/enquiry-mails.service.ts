@@ -7,6 +7,8 @@ import { SettingEntity } from '../../../platform/database/setting.entity';
 import type { MailTemplate } from '../../../platform/mail/mail-content';
 import { MailEntity } from '../../../platform/mail/mail.entity';
 import { OutboxService, type WrittenMail } from '../../../platform/mail/outbox.service';
+import { Texts } from '../../../platform/translations/texts';
+import { OpeningEntity } from '../../../content/openings/opening.entity';
 import { UserEntity } from '../../../staff/users/user.entity';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';
@@ -45,7 +47,8 @@ export class EnquiryMails {
         keepApplicationDays: this.env.KEEP_APPLICATIONS_DAYS,
         isOwnAddress: await isOwnAddress(manager, row),
       };
-      await this.toSender(manager, row, enquiryMailTemplates.received(about, terms));
+      const shown = await inLanguage(manager, about);
+      await this.toSender(manager, row, enquiryMailTemplates.received(shown, terms));
     }
     await this.toSales(manager, about);
   }
@@ -61,7 +64,7 @@ export class EnquiryMails {
 
   async subscribed(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
     const about = await this.about(manager, row);
-    const mail = enquiryMailTemplates.subscribed(about, this.links.url('unsubscribe', row.id));
+    const mail = enquiryMailTemplates.subscribed(about, this.links.url('unsubscribe', row));
     await this.toSender(manager, row, mail);
     await this.toSales(manager, about);
   }
@@ -72,23 +75,23 @@ export class EnquiryMails {
     row: ContactMessageEntity,
     letter: { text: string; subject?: string | undefined },
   ): Promise<WrittenMail> {
-    const unsubscribe_url = row.subscription && this.links.url('unsubscribe', row.id);
+    const unsubscribe_url = row.subscription && this.links.url('unsubscribe', row);
     const mail = enquiryMailTemplates.reply(row, letter, unsubscribe_url);
     const thread = await threadOf(manager, row);
-    return this.outbox.write(manager, row.email, mail, { thread });
+    return this.outbox.write(manager, row, mail, { thread });
   }
 
   /** Informs the new owner of enquiries, in one mail for all of them. */
   async assigned(
     manager: EntityManager,
-    owner: { id: number; name: string; email: string },
+    owner: Pick<UserEntity, 'name' | 'email' | 'locale'>,
     rows: ContactMessageEntity[],
     by: string,
   ): Promise<void> {
     const inbox = `${this.env.ADMIN_URL}${dashboardPaths.inbox}`;
     const address = rows.length === 1 ? `${inbox}/${rows[0]!.id}` : `${inbox}?owner=me`;
     const mail = enquiryMailTemplates.assigned({ name: owner.name, by }, rows, address);
-    await this.outbox.write(manager, owner.email, mail);
+    await this.outbox.write(manager, owner, mail);
   }
 
   /** Informs the company, once per day in Dhaka, that more enquiries arrive than people send. */
@@ -115,8 +118,8 @@ export class EnquiryMails {
   private async askToConfirm(manager: EntityManager, about: EnquiryMail): Promise<void> {
     const { row } = about;
     const mail = enquiryMailTemplates.confirmSubscription(about, {
-      confirm: this.links.url('confirm', row.id),
-      unsubscribe: this.links.url('unsubscribe', row.id),
+      confirm: this.links.url('confirm', row),
+      unsubscribe: this.links.url('unsubscribe', row),
     });
     await this.toSender(manager, row, mail, { secret: true });
   }
@@ -138,7 +141,7 @@ export class EnquiryMails {
     mail: MailTemplate,
     options?: Parameters<OutboxService['write']>[3],
   ): Promise<void> {
-    await noteMail(manager, row, await this.outbox.write(manager, row.email, mail, options));
+    await noteMail(manager, row, await this.outbox.write(manager, row, mail, options));
   }
 }
 
@@ -147,6 +150,33 @@ const noteMail = (
   { id: message_id }: ContactMessageEntity,
   { id: mail_id, subject: text }: WrittenMail,
 ) => addEvent(manager, { message_id, kind: 'mail', text, mail_id });
+
+/** Returns the enquiry with the titles of its products and its opening in the language of its sender. */
+async function inLanguage(
+  manager: EntityManager,
+  { row, items }: EnquiryMail,
+): Promise<EnquiryMail> {
+  if (row.locale === 'en') return { row, items };
+  const opening = row.opening
+    ? await manager.findOneBy(OpeningEntity, { title: row.opening })
+    : null;
+  const products = [row, ...items].flatMap(({ product_id }) => product_id ?? []);
+  const texts = await Texts.load(manager, row.locale, {
+    product: products,
+    opening: opening ? [opening.id] : [],
+  });
+  const titleOf = (product_id: number | null, title: string) =>
+    (product_id ? texts.get('product', product_id, 'title') : undefined) ?? title;
+  const { product_id, product_title } = row;
+  return {
+    row: {
+      ...row,
+      product_title: product_title && titleOf(product_id, product_title),
+      opening: (opening && texts.get('opening', opening.id, 'title')) ?? row.opening,
+    },
+    items: items.map((item) => ({ ...item, title: titleOf(item.product_id, item.title) })),
+  };
+}
 
 /** Returns true if the sender was signed in, with the address of the enquiry, and has confirmed it. */
 const isOwnAddress = async (manager: EntityManager, { user_id, email }: ContactMessageEntity) =>

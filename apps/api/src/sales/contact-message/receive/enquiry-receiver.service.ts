@@ -169,18 +169,22 @@ export class EnquiryReceiver {
 }
 
 /** Fields that every form sends besides its own. */
-type SentForm = Pick<CreateContactMessage, 'page' | 'stamp' | 'website' | 'product_id' | 'filters'>;
+type SentForm = Pick<
+  CreateContactMessage,
+  'page' | 'stamp' | 'website' | 'product_id' | 'filters' | 'locale'
+>;
 type Store = (
   enquiry: NewEnquiry,
   more: { items?: NewItem[]; file?: FileColumns },
 ) => Promise<string>;
 type Columns = NewEnquiry & Partial<ContactMessageEntity> & { spam_reason: string | null };
 
-/** Compares the content of a request; the page on which the form was opened makes no difference. */
+/** Compares the content of a request; the page on which the form was opened, and its language, make no difference. */
 const writtenIn = (body: SentForm) => ({
   ...body,
   stamp: undefined,
   website: undefined,
+  locale: undefined,
   page: undefined,
   filters: undefined,
   product_id: undefined,
@@ -220,7 +224,7 @@ async function store(
  */
 async function subscribeAgain(
   manager: EntityManager,
-  { first_name, last_name, number, company, role, location, email }: Columns,
+  { first_name, last_name, number, company, role, location, locale, email }: Columns,
   moment: Date,
 ): Promise<ContactMessageEntity | null> {
   await lockEnquiries(manager, moment);
@@ -230,7 +234,7 @@ async function subscribeAgain(
     .orderBy('message.id', 'DESC')
     .getOne();
   if (!found || found.subscription === 'confirmed') return found;
-  const entered = { first_name, last_name, number, company, role, location };
+  const entered = { first_name, last_name, number, company, role, location, locale };
   await manager.update(
     ContactMessageEntity,
     { id: found.id },

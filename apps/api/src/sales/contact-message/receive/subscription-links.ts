@@ -4,6 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Env } from '../../../platform/config/env';
 import { Secrets } from '../../../platform/config/secrets';
 import { NotFound } from '../../../platform/http/api-error';
+import { siteIn } from '../../../platform/translations/languages';
+import type { ContactMessageEntity } from '../contact-message.entity';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days within which an address can be confirmed. Unsubscribing is always possible. */
@@ -20,10 +22,14 @@ export class SubscriptionLinks {
   ) {}
 
   /** Builds the link from PUBLIC_URL only: a forged Host header changes nothing. */
-  url(act: SubscriptionAct, id: number, now = Date.now()): string {
+  url(
+    act: SubscriptionAct,
+    { id, locale }: Pick<ContactMessageEntity, 'id' | 'locale'>,
+    now = Date.now(),
+  ): string {
     const content = `${id}.${Math.floor(now / 1000)}`;
     const token = `${content}.${this.sign(act, content)}`;
-    return `${this.env.PUBLIC_URL}/subscription/${act}?token=${token}`;
+    return `${siteIn(locale, this.env.PUBLIC_URL)}/subscription/${act}?token=${token}`;
   }
 
   /** Returns the id of the subscription that a token is for. Throws if the token is invalid. */

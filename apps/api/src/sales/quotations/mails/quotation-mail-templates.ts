@@ -1,3 +1,4 @@
+import type { Locale } from '@shishir/contract';
 import { formatDay, formatPhone, formatSum, phoneLink } from '@shishir/format';
 import type { CompanySender } from '../../../content/company/company.mapper';
 import {
@@ -6,10 +7,15 @@ import {
   type MailTemplate,
   subjectLine,
 } from '../../../platform/mail/mail-content';
-import { changesSince, revisionName } from '../quotation-content';
+import { LANGUAGES } from '../../../platform/translations/languages';
+import { changesSince } from '../quotation-content';
 import type { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 import { contactOf } from '../recipient/quotation-view';
-import { quotationMailTexts as texts } from './quotation-mail.texts';
+import { quotationMailTexts as english } from './quotation-mail.texts';
+import { quotationMailTexts as bangla } from './quotation-mail.texts.bn';
+
+const TEXTS = { en: english, bn: bangla };
+type Texts = typeof english;
 
 /** A revision and the address of the page that its mail links to. */
 export interface QuotationMail {
@@ -21,14 +27,25 @@ export interface QuotationMail {
 export const quotationMailTemplates = {
   revision:
     (
-      { quotation, revision, url }: QuotationMail,
+      {
+        quotation,
+        revision,
+        url,
+        isByContact,
+      }: QuotationMail & {
+        /** True if the contact person of the company sends it, whose name has a translation. */
+        isByContact: boolean;
+      },
       before: QuotationRevisionEntity | null,
     ): MailTemplate =>
     (sender) => {
-      const total = formatSum(revision.total, texts.noPrice);
-      const day = formatDay(revision.valid_until);
+      const texts = TEXTS[sender.locale];
+      const total = totalOf(revision, sender.locale);
+      const day = formatDay(revision.valid_until, LANGUAGES[sender.locale]);
+      const title = titleOf(quotation, revision, texts);
+      const sent_by_name = isByContact ? sender.sales_contact!.name : revision.sent_by_name;
       return {
-        subject: subjectLine(texts.revision.subject(titleOf(quotation, revision), sender.name)),
+        subject: subjectLine(texts.revision.subject(title, sender.name)),
         preheader: texts.revision.preheader(total, day),
         heading: texts.revision.heading(revision.revision),
         ...(revision.letter ? {} : { greeting: texts.greeting(revision.name) }),
@@ -41,15 +58,15 @@ export const quotationMailTemplates = {
         ...(before && {
           steps: {
             title: texts.revision.changes(revision.revision),
-            items: changesOf(before, revision),
+            items: changesOf(before, revision, texts),
           },
         }),
         facts: [
-          [texts.facts.quotation, revisionName(quotation, revision)],
+          [texts.facts.quotation, texts.revisionName(quotation.number, revision.revision)],
           [texts.facts.subject, revision.title],
         ],
         closing: [texts.revision.attached],
-        ...signatureOf(revision, sender),
+        ...signatureOf({ sent_by_name }, sender),
         reference: quotation.number,
       };
     },
@@ -59,46 +76,58 @@ export const quotationMailTemplates = {
       { quotation, revision, url }: QuotationMail,
       { text, question }: { text: string; question: string | null },
     ): MailTemplate =>
-    (sender) => ({
-      subject: subjectLine(texts.answer.subject(titleOf(quotation, revision), sender.name)),
-      heading: question ? texts.answer.heading : titleOf(quotation, revision),
-      greeting: texts.greeting(revision.name),
-      ...(question && { preheader: texts.answer.preheader }),
-      paragraphs: text.split(/\n{2,}/),
-      link: { label: texts.openAnswered, url },
-      ...(question && { quote: { label: texts.answer.question, text: question } }),
-      reference: quotation.number,
-    }),
+    (sender) => {
+      const texts = TEXTS[sender.locale];
+      const title = titleOf(quotation, revision, texts);
+      return {
+        subject: subjectLine(texts.answer.subject(title, sender.name)),
+        heading: question ? texts.answer.heading : title,
+        greeting: texts.greeting(revision.name),
+        ...(question && { preheader: texts.answer.preheader }),
+        paragraphs: text.split(/\n{2,}/),
+        link: { label: texts.openAnswered, url },
+        ...(question && { quote: { label: texts.answer.question, text: question } }),
+        reference: quotation.number,
+      };
+    },
 
   accepted:
     (about: QuotationMail, name: string): MailTemplate =>
-    () => ({
-      subject: subjectLine(
-        texts.accepted.subject(revisionName(about.quotation, about.revision), name),
-      ),
-      preheader: texts.accepted.preheader,
-      heading: texts.accepted.heading,
-      paragraphs: [texts.accepted.text(name)],
-      ...partsForSales(about),
-    }),
+    ({ locale }) => {
+      const { accepted, revisionName } = TEXTS[locale];
+      const revision = revisionName(about.quotation.number, about.revision.revision);
+      return {
+        subject: subjectLine(accepted.subject(revision, name)),
+        preheader: accepted.preheader,
+        heading: accepted.heading,
+        paragraphs: [accepted.text(name)],
+        ...partsForSales(about, locale),
+      };
+    },
 
   question:
     (about: QuotationMail, text: string): MailTemplate =>
-    () => ({
-      subject: subjectLine(
-        texts.question.subject(revisionName(about.quotation, about.revision), about.revision.name),
-      ),
-      heading: texts.question.heading,
-      paragraphs: [texts.question.text],
-      quote: { label: texts.question.quote, text },
-      ...partsForSales(about),
-    }),
+    ({ locale }) => {
+      const { question, revisionName } = TEXTS[locale];
+      const revision = revisionName(about.quotation.number, about.revision.revision);
+      return {
+        subject: subjectLine(question.subject(revision, about.revision.name)),
+        heading: question.heading,
+        paragraphs: [question.text],
+        quote: { label: question.quote, text },
+        ...partsForSales(about, locale),
+      };
+    },
 };
 
 const MOST_CHANGES = 8;
 
 /** Returns the differences from the previous revision, as sentences. */
-function changesOf(before: QuotationRevisionEntity, after: QuotationRevisionEntity): string[] {
+function changesOf(
+  before: QuotationRevisionEntity,
+  after: QuotationRevisionEntity,
+  texts: Texts,
+): string[] {
   const found = changesSince(before, after);
   if (!found) return [];
   const all = [
@@ -110,31 +139,33 @@ function changesOf(before: QuotationRevisionEntity, after: QuotationRevisionEnti
 }
 
 function signatureOf(
-  revision: QuotationRevisionEntity,
+  revision: Pick<QuotationRevisionEntity, 'sent_by_name'>,
   sender: CompanySender,
 ): Pick<MailContent, 'signature'> {
   const { name, title, phone } = contactOf(revision, sender);
   return name === null ? {} : { signature: { name, title, phone } };
 }
 
-const titleOf = (quotation: QuotationEntity, revision: QuotationRevisionEntity) =>
-  texts.title(revision.revision > 1 ? revisionName(quotation, revision) : quotation.number);
+const titleOf = (
+  { number }: QuotationEntity,
+  { revision }: QuotationRevisionEntity,
+  { title, revisionName }: Texts,
+) => title(revision > 1 ? revisionName(number, revision) : number);
 
-const factsOf = (quotation: QuotationEntity, revision: QuotationRevisionEntity): Fact[] => [
-  [texts.facts.quotation, revisionName(quotation, revision)],
-  [texts.facts.subject, revision.title],
-  [texts.facts.total, formatSum(revision.total, texts.noPrice)],
-];
+const totalOf = ({ total }: QuotationRevisionEntity, locale: Locale) =>
+  formatSum(total, TEXTS[locale].noPrice, LANGUAGES[locale]);
 
 /** Returns facts and link of a mail to staff. */
-function partsForSales({
-  quotation,
-  revision,
-  url,
-}: QuotationMail): Pick<MailContent, 'facts' | 'link' | 'isInternal'> {
+function partsForSales(
+  { quotation, revision, url }: QuotationMail,
+  locale: Locale,
+): Pick<MailContent, 'facts' | 'link' | 'isInternal'> {
+  const texts = TEXTS[locale];
   const { name, company, email, phone } = revision;
   const facts: Fact[] = [
-    ...factsOf(quotation, revision),
+    [texts.facts.quotation, texts.revisionName(quotation.number, revision.revision)],
+    [texts.facts.subject, revision.title],
+    [texts.facts.total, totalOf(revision, locale)],
     [texts.facts.recipient, [name, company].filter(Boolean).join(', ')],
     [texts.facts.email, email, `mailto:${email}`],
     [texts.facts.phone, phone && formatPhone(phone), phoneLink(phone)],

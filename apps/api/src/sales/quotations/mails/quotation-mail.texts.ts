@@ -7,6 +7,7 @@ const each = (taka: number | null) => (taka === null ? 'to be quoted' : `${forma
 export const quotationMailTexts = {
   greeting: (name: string) => `Dear ${name},`,
   title: (revision: string) => `Quotation ${revision}`,
+  revisionName: (number: string, revision: number) => `${number}, revision ${revision}`,
   open: 'View and accept the quotation',
   openAnswered: 'Open the quotation',
   openInDashboard: 'Open in the dashboard',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dashboardPaths } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
+import { CompanyService } from '../../../content/company/company.service';
 import { Env } from '../../../platform/config/env';
 import { MailEntity } from '../../../platform/mail/mail.entity';
 import { OutboxService } from '../../../platform/mail/outbox.service';
@@ -15,6 +16,7 @@ export class QuotationMails {
     private readonly env: Env,
     private readonly outbox: OutboxService,
     private readonly links: QuotationLinks,
+    private readonly company: CompanyService,
   ) {}
 
   /** Sends the revision to its recipient, as a link and as a PDF. Returns the id of the mail. */
@@ -24,9 +26,12 @@ export class QuotationMails {
     revision: QuotationRevisionEntity,
     before: QuotationRevisionEntity | null,
   ): Promise<number> {
-    const about = { quotation, revision, url: this.links.url(revision.id) };
-    const mail = quotationMailTemplates.revision(about, before);
-    const { id } = await this.outbox.write(manager, revision.email, mail, {
+    const url = this.links.url(revision.id, quotation);
+    const { sales_contact } = await this.company.details(manager);
+    const isByContact = sales_contact !== null && sales_contact.name === revision.sent_by_name;
+    const mail = quotationMailTemplates.revision({ quotation, revision, url, isByContact }, before);
+    const { email } = revision;
+    const { id } = await this.outbox.write(manager, { ...quotation, email }, mail, {
       thread: await threadOf(manager, before),
       attachment: `quotation/${revision.id}`,
     });
@@ -40,9 +45,10 @@ export class QuotationMails {
     revision: QuotationRevisionEntity,
     answer: { text: string; question: string | null },
   ): Promise<number> {
-    const about = { quotation, revision, url: this.links.url(revision.id) };
+    const about = { quotation, revision, url: this.links.url(revision.id, quotation) };
     const mail = quotationMailTemplates.answer(about, answer);
-    const { id } = await this.outbox.write(manager, revision.email, mail, {
+    const { email } = revision;
+    const { id } = await this.outbox.write(manager, { ...quotation, email }, mail, {
       thread: await threadOf(manager, revision),
     });
     return id;

@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { GoogleOutcome } from '@shishir/contract';
+import type { GoogleOutcome, Locale } from '@shishir/contract';
 import type { Request, Response } from 'express';
 import { Env } from '../../../platform/config/env';
 import { type Budget, LimitStore } from '../../../platform/http/limits/limit-store';
 import { RequestHosts } from '../../../platform/http/request-hosts';
+import { siteIn } from '../../../platform/translations/languages';
 import type { UserPrincipal } from '../../users/user.entity';
 import { SessionCookie } from '../sessions/session-cookie';
 import { type Checks, GoogleCancelled, GoogleProvider } from './google-provider';
@@ -16,6 +17,8 @@ const FLOW_MS = 10 * 60_000;
 /** State of a sign-in with Google, stored in a cookie of its browser. */
 interface Flow extends Checks {
   next: string;
+  /** Language of the page that it was started on. */
+  locale: Locale;
   /** Id of the account to link the Google account to; null for a sign-in. */
   linkTo: number | null;
 }
@@ -48,19 +51,19 @@ export class GoogleFlow {
     request: Request,
     response: Response,
     principal: UserPrincipal | null,
-    wanted: string | undefined,
+    { next: wanted, locale = 'en' }: { next?: string | undefined; locale?: Locale | undefined },
   ): Promise<string> {
     if (this.hosts.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
     const linking = principal !== null && !isFromElsewhere(request);
     const next = returnPath(wanted);
     const pageFor = (outcome: GoogleOutcome) =>
-      linking ? `${PROFILE}?google=${outcome}` : signInPage(outcome, next);
+      siteIn(locale, '') + (linking ? `${PROFILE}?google=${outcome}` : signInPage(outcome, next));
     if (!this.provider.configured) return pageFor('unavailable');
     if (linking && !principal.user.email_confirmed_at) return pageFor('unconfirmed');
     const redirect = await this.provider.begin().catch(() => null);
     if (!redirect) return pageFor('failed');
     const linkTo = linking ? principal.user.id : null;
-    const flow: Flow = { ...redirect.checks, next, linkTo };
+    const flow: Flow = { ...redirect.checks, next, locale, linkTo };
     await this.cookies.set(request, response, 'googleFlow', flow);
     return redirect.to;
   }
@@ -76,7 +79,8 @@ export class GoogleFlow {
     if (!this.provider.configured) return signInPage('unavailable', USUAL_PATH);
     if (!flow || !(await this.isFirstReturn(flow.state))) return signInPage('failed', USUAL_PATH);
     const pageFor = (outcome: GoogleOutcome) =>
-      flow.linkTo === null ? signInPage(outcome, flow.next) : `${PROFILE}?google=${outcome}`;
+      siteIn(flow.locale, '') +
+      (flow.linkTo === null ? signInPage(outcome, flow.next) : `${PROFILE}?google=${outcome}`);
 
     const { search } = new URL(request.originalUrl, this.env.PUBLIC_URL);
     const identity = await this.provider.finish(search, flow).catch((error: unknown) => {
@@ -91,14 +95,14 @@ export class GoogleFlow {
       const same = principal?.user.id === flow.linkTo;
       return pageFor(same ? await this.google.linkTo(principal, identity) : 'failed');
     }
-    const arrival = await this.google.signIn(identity, request);
+    const arrival = await this.google.signIn(identity, request, flow.locale);
     if ('outcome' in arrival) return pageFor(arrival.outcome);
     if ('unproven' in arrival) {
       await this.cookies.set(request, response, 'googleLink', arrival.unproven);
-      return withNext('/link-google', flow.next);
+      return siteIn(flow.locale, '') + withNext('/link-google', flow.next);
     }
     this.session.set(request, response, arrival.signedIn.cookieToken);
-    return flow.next;
+    return siteIn(flow.locale, '') + flow.next;
   }
 
   private isFirstReturn(state: string): Promise<boolean> {

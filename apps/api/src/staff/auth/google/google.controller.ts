@@ -67,7 +67,7 @@ export class GoogleController {
     };
     return tsRestHandler(contract.google, {
       begin: async ({ query }) =>
-        redirectTo(await this.flow.begin(request, response, principal, query.next)),
+        redirectTo(await this.flow.begin(request, response, principal, query)),
       callback: async () => redirectTo(await this.flow.finish(request, response, principal)),
       pending: async () => {
         response.set('Cache-Control', 'no-store');

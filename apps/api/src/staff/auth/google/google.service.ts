@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { GoogleOutcome } from '@shishir/contract';
+import type { GoogleOutcome, Locale } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { cleanText } from '@shishir/format';
 import type { Request } from 'express';
@@ -35,10 +35,10 @@ export class GoogleService {
   ) {}
 
   /** Signs in with a Google account; an unknown one creates an account or is linked to an existing one. */
-  signIn(google: GoogleIdentity, request: Request): Promise<Arrival> {
+  signIn(google: GoogleIdentity, request: Request, locale: Locale): Promise<Arrival> {
     return this.transact(async (manager) => {
       const known = await this.find(manager, google);
-      const id = known?.user_id ?? (await this.join(manager, google, originOf(request)));
+      const id = known?.user_id ?? (await this.join(manager, google, originOf(request), locale));
       if (typeof id !== 'number') return id;
       const user = await manager.findOneOrFail(UserEntity, {
         where: { id },
@@ -101,10 +101,11 @@ export class GoogleService {
     manager: EntityManager,
     google: GoogleIdentity,
     origin: Origin,
+    locale: Locale,
   ): Promise<number | Arrival> {
     if (!isVouched(google)) return { outcome: 'unverified' };
     const user = await manager.findOneBy(UserEntity, { email: google.email });
-    if (!user) return this.makeAccount(manager, google, origin);
+    if (!user) return this.makeAccount(manager, google, origin, locale);
     // The mailbox is not enough proof for an account with a second factor, which it would bypass, nor for staff, whose
     // accounts give access to more than their own data: they confirm it once with their password.
     const isProof = user.email_confirmed_at && !user.second_factor_at && user.role === 'user';
@@ -117,6 +118,7 @@ export class GoogleService {
     manager: EntityManager,
     google: VouchedIdentity,
     origin: Origin,
+    locale: Locale,
   ): Promise<number> {
     const { email } = google;
     const user = await manager.save(
@@ -126,6 +128,7 @@ export class GoogleService {
         email,
         password_hash: null,
         role: 'user',
+        locale,
         email_confirmed_at: new Date(),
         image: null,
       }),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Env } from '../../../platform/config/env';
 import { OutboxService } from '../../../platform/mail/outbox.service';
+import { siteIn } from '../../../platform/translations/languages';
 import type { UserEntity } from '../../users/user.entity';
 import { LinkTokens } from '../recovery/link-tokens';
 import type { VouchedIdentity } from '../google/google-provider';
@@ -18,7 +19,7 @@ export class GoogleMails {
 
   async notifyLinked(manager: EntityManager, user: UserEntity, googleEmail: string): Promise<void> {
     const mail = googleMailTemplates.linked(user.name, googleEmail);
-    await this.outbox.write(manager, user.email, mail);
+    await this.outbox.write(manager, user, mail);
   }
 
   /** Sends the link that proves the mailbox. */
@@ -29,8 +30,8 @@ export class GoogleMails {
   ): Promise<void> {
     const detail = { issuer, subject, email };
     const secret = await this.links.make(manager, user.id, 'link_google', detail);
-    const url = `${this.env.PUBLIC_URL}/confirm-google?token=${secret}`;
+    const url = `${siteIn(user.locale, this.env.PUBLIC_URL)}/confirm-google?token=${secret}`;
     const mail = googleMailTemplates.proof(user.name, url);
-    await this.outbox.write(manager, user.email, mail, { secret: true });
+    await this.outbox.write(manager, user, mail, { secret: true });
   }
 }

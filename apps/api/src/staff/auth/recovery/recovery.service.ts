@@ -10,6 +10,7 @@ import type { Origin } from '../../../platform/http/principal';
 import type { MailTemplate } from '../../../platform/mail/mail-content';
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import { writeAudit } from '../../../platform/records/audit';
+import { siteIn } from '../../../platform/translations/languages';
 import { UserEntity } from '../../users/user.entity';
 import { accountMailTemplates } from '../mails/account-mail-templates';
 import { lockAccount } from '../lock-account';
@@ -63,7 +64,7 @@ export class RecoveryService {
    */
   async notifyOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
     const mail = accountMailTemplates.passwordChanged(user.name);
-    await this.outbox.write(manager, user.email, mail);
+    await this.outbox.write(manager, user, mail);
   }
 
   async confirmEmail(secret: string, origin: Origin): Promise<void> {
@@ -107,14 +108,15 @@ export class RecoveryService {
     purpose: 'reset' | 'confirm',
     path: string,
     template: (name: string, url: string) => MailTemplate,
-    { manager, base = this.env.PUBLIC_URL }: { manager?: EntityManager; base?: string },
+    { manager, base }: { manager?: EntityManager; base?: string },
   ): Promise<void> {
     const write = async (within: EntityManager) => {
       const secret = await this.links.make(within, user.id, purpose);
       // Built from PUBLIC_URL or ADMIN_URL only: a forged Host header changes nothing.
-      const url = `${base}${path}?token=${secret}`;
+      const site = base ?? siteIn(user.locale, this.env.PUBLIC_URL);
+      const url = `${site}${path}?token=${secret}`;
       const mail = template(user.name, url);
-      await this.outbox.write(within, user.email, mail, { secret: true });
+      await this.outbox.write(within, user, mail, { secret: true });
     };
     await (manager ? write(manager) : this.dataSource.transaction(write));
   }

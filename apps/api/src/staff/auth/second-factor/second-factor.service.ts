@@ -68,7 +68,7 @@ export class SecondFactorService {
       await this.recoveryCodes.replace(manager, user.id, fresh.ids);
       await this.sessions.endOthers(user.id, sessionId, manager);
       const mail = accountMailTemplates.secondFactorOn(user.name);
-      await this.outbox.write(manager, user.email, mail);
+      await this.outbox.write(manager, user, mail);
       await this.write(manager, principal, user, 'second_factor_on');
     });
     return fresh.codes;
@@ -117,7 +117,7 @@ export class SecondFactorService {
     await manager.delete(SecondFactorEntity, { user_id: user.id });
     await this.recoveryCodes.remove(manager, user.id);
     const mail = accountMailTemplates.secondFactorOff(user.name);
-    await this.outbox.write(manager, user.email, mail);
+    await this.outbox.write(manager, user, mail);
     await this.write(manager, actor, user, 'second_factor_off');
   }
 

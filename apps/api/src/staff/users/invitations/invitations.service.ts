@@ -137,7 +137,9 @@ export class InvitationsService {
     const { name, role, note } = row;
     const content = { name, role, note, url, ...about };
     const mail = invitationMailTemplates.invitation(content);
-    await this.outbox.write(manager, row.email, mail, { secret: true });
+    const account = await manager.findOneBy(UserEntity, { email: row.email });
+    const recipient = { email: row.email, locale: account?.locale ?? 'en' };
+    await this.outbox.write(manager, recipient, mail, { secret: true });
     return {
       data: toInvitation(row, about.hasAccount),
       link: (await this.outbox.sending(manager)) ? null : url,

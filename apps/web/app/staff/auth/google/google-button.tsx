@@ -1,4 +1,5 @@
 import { apiPath } from '@shishir/contract/client';
+import { SENT_LOCALE } from '../../../platform/locale/sent-locale';
 import { authTexts } from '../auth.texts';
 import { nextPath } from '../next-path';
 import { googleTexts } from './google.texts';
@@ -13,7 +14,7 @@ interface GoogleButtonProps {
 
 /** Starts the sign-in at Google. A plain link, because the API responds with a redirect to another host. */
 export function GoogleButton({ label, next = null, small }: GoogleButtonProps) {
-  const query = next === null ? {} : { next: nextPath(next) };
+  const query = { ...SENT_LOCALE, ...(next !== null && { next: nextPath(next) }) };
   return (
     <a
       className={small ? 'button button--line button--small' : 'button button--line'}

@@ -12,6 +12,7 @@ import {
   readFields,
   rejectedProblem,
 } from '../../../platform/forms/form-problem';
+import { SENT_LOCALE } from '../../../platform/locale/sent-locale';
 import { authTexts } from '../auth.texts';
 import { signUpTexts as texts } from './sign-up.texts';
 
@@ -60,7 +61,7 @@ export async function signUp(
   const problem = checkSignUp(all);
   if (problem) return failed(400, problem);
   try {
-    const { status, body } = await post({ ...values, password, role: 'user' });
+    const { status, body } = await post({ ...values, ...SENT_LOCALE, password, role: 'user' });
     if (status < 300) return null;
     const notice = (body as Partial<ErrorBody> | null)?.error ?? texts.rejected;
     return failed(status, rejectedProblem(FIELDS, notice, body));

@@ -1,6 +1,7 @@
 import type { CreateSavedSystem, ErrorBody, SavedSystem } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
 import { roomsIn } from '@shishir/sizing';
+import { SENT_LOCALE } from '../../../../platform/locale/sent-locale';
 import { roomOf, storedOf } from './system-input';
 import { allRooms, type SavedAs, type TypedProject } from './project-query';
 import { vrfTexts } from '../vrf.texts';
@@ -49,7 +50,8 @@ export async function saveSystem(
     return failed('figures', texts.title);
   }
   const body = { name: nameOf(project), system: stored };
-  const send = async (as: SavedAs | null) => (as ? calls.update(as, body) : calls.create(body));
+  const send = async (as: SavedAs | null) =>
+    as ? calls.update(as, body) : calls.create({ ...body, ...SENT_LOCALE });
   let reply = await send(saved).catch(() => null);
   // The saved system was deleted on another device, or belongs to another account.
   if (saved && reply?.status === 404) reply = await send(null).catch(() => null);
