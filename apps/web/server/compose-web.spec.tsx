@@ -150,6 +150,11 @@ describe('a form post', () => {
     expect(answer.status).toBe(403);
     expect(answer.body).toContain('sent from another site');
   });
+
+  it('is rejected in the language of the page', async () => {
+    const answer = await post({ origin: 'http://evil.example' }, '/bn/contact-us');
+    expect(answer.body).toContain('ফর্মটি অন্য সাইট থেকে পাঠানো হয়েছে।');
+  });
 });
 
 describe('the unsubscribe button of a mail program', () => {

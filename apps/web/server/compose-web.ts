@@ -11,6 +11,7 @@ import { reportFailure } from '@shishir/server/monitoring/signals';
 import { limitRenders, type RenderLimitsEnv } from '@shishir/server/render-limits';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import { securityHeaders } from '@shishir/server/security-headers';
+import { serverPagesTextsOf } from '@shishir/server/server-pages';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
@@ -116,10 +117,7 @@ function createPages(env: WebEnv, render: Handler): Handler {
       (await rejected(request, hosts)) ??
       (await render(request, visitor).catch((error: unknown) => {
         reportFailure('a page could not be made', error, id);
-        return plainText(
-          500,
-          `Something went wrong on our side. Please try again. If it happens again, tell us this number: ${id}`,
-        );
+        return plainText(500, serverPagesTextsOf(request).failed(id));
       }));
     // The headers of a response created by a loader may be read-only.
     const headers = new Headers(response.headers);
@@ -152,9 +150,7 @@ async function rejected(request: Request, hosts: Hosts): Promise<Response | null
       fetchSite: header('sec-fetch-site'),
     }) ||
     (await acceptOneClick(request));
-  return isAllowed
-    ? null
-    : plainText(403, 'This form was sent from another site. Open the page here and send it again.');
+  return isAllowed ? null : plainText(403, serverPagesTextsOf(request).fromElsewhere);
 }
 
 const UNSUBSCRIBE = /^(\/bn)?\/subscription\/unsubscribe$/;

@@ -75,6 +75,9 @@ describe('the render limiter', () => {
     expect(response.headers.get('retry-after')).toBe('5');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('Please load this page again');
+    const bangla = await (await open('/bn/one-more')).text();
+    expect(bangla).toContain('<html lang="bn">');
+    expect(bangla).toContain('এই মুহূর্তে অনেকে সাইটটি দেখছেন। ৫ সেকেন্ড পরে পাতাটি আবার খুলুন।');
     for (let n = 0; n < 101; n++) {
       await settle();
       finish[n]!();

@@ -4,6 +4,7 @@ import type { Handler } from './handler';
 import type { Sample } from './monitoring/measures';
 import { emit } from './monitoring/signals';
 import { inSpan } from './monitoring/spans';
+import { serverPage, serverPagesTextsOf } from './server-pages';
 import { Turns } from './turns';
 
 const MINUTE_MS = 60_000;
@@ -40,14 +41,14 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRende
     const address = addressKey(visitor.address);
     if (!budget.take(address)) {
       emit('limit', { limit: 'pages' });
-      return busyPage(429, budget.secondsLeft(), 'You have opened a lot of pages in one minute.');
+      return busyPage(request, 429, budget.secondsLeft(), 'manyPages');
     }
     const whole = request.body ? await withWholeBody(request, request.body) : request;
-    if (!whole) return staticPage(413, 'Your request is larger than 6 MB.', GO_BACK);
+    if (!whole) return serverPage(request, 413, serverPagesTextsOf(request).tooLarge);
     const share = budget.countOf(address) <= BURST ? most : 1;
     if (!(await turns.begin(address, share))) {
       emit('limit', { limit: 'pages_at_once' });
-      return busyPage(503, 5, 'A lot of people are using this site right now.');
+      return busyPage(request, 503, 5, 'busy');
     }
     const startedAt = performance.now();
     try {
@@ -93,34 +94,21 @@ class MinuteBudget {
   }
 }
 
-const STYLE =
-  'body{margin:15vh auto;padding:0 24px;max-width:32em;font:18px/1.6 sans-serif;color:#0A1A2A}';
-
-const GO_BACK = 'Please go back and choose a smaller file.';
-
-function busyPage(status: number, retryAfterSeconds: number, reason: string): Response {
-  const next = `Please load this page again in ${retryAfterSeconds} seconds.`;
-  const response = staticPage(status, reason, next);
+/** Asks to load the page again later. */
+function busyPage(
+  request: Request,
+  status: number,
+  retryAfterSeconds: number,
+  reason: 'manyPages' | 'busy',
+): Response {
+  const texts = serverPagesTextsOf(request);
+  const response = serverPage(
+    request,
+    status,
+    `${texts[reason]} ${texts.again(retryAfterSeconds)}`,
+  );
   response.headers.set('retry-after', String(retryAfterSeconds));
   return response;
-}
-
-/** Returns a page that needs no rendering. */
-function staticPage(status: number, reason: string, next: string): Response {
-  const html =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<title>One moment, please</title><style>${STYLE}</style></head>` +
-    `<body><h1>One moment, please</h1><p>${reason} ${next}</p></body></html>`;
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    },
-  });
 }
 
 /** Returns the request with its body in memory; null if the body is too large. */
