@@ -23,6 +23,17 @@ export function useCompanyName(): string {
   return company.name ?? new URL(publicAddress(window.location)).hostname;
 }
 
+/** Returns the company's name in Bangla. Without a translation, or if not needed, it is in English. */
+export function useBanglaCompanyName(isNeeded: boolean): string {
+  const company = useQuery({
+    queryKey: [...KEY, 'bn'],
+    queryFn: () => lightCall('GET /api/v1/company', { query: { locale: 'bn' } }),
+    enabled: isNeeded,
+  });
+  const name = useCompanyName();
+  return company.data?.data.name ?? name;
+}
+
 /** Returns a function that updates name and logo on every screen after a change. */
 export function useCompanyChanged() {
   const queries = useQueryClient();

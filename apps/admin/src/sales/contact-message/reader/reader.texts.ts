@@ -1,4 +1,4 @@
-import { SPAM_LIMIT, SPAM_SCORE_MAX } from '@shishir/contract';
+import { type Locale, SPAM_LIMIT, SPAM_SCORE_MAX } from '@shishir/contract';
 import { counted } from '@shishir/format';
 
 /** Texts of the open enquiry. */
@@ -152,7 +152,8 @@ export const readerTexts = {
     write: 'Write',
     tabs: { reply: 'Reply', note: 'Internal note' },
     label: (name: string) => `Reply to ${name}`,
-    hint: (name: string) => `Dear ${name},`,
+    /** In the language of the customer. */
+    hint: (name: string, locale: Locale) => (locale === 'bn' ? `প্রিয় ${name},` : `Dear ${name},`),
     to: 'To',
     from: (email: string) => `from ${email}`,
     send: 'Send reply',

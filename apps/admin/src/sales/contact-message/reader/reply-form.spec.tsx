@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse } from '../../../platform/testing/api-stub';
-import { event, INBOX, openInbox } from '../../../platform/testing/inbox-stub';
+import { event, INBOX, openInbox, ratan } from '../../../platform/testing/inbox-stub';
+import { company } from '../../../platform/testing/rows';
 
 const template = {
   kind: null,
@@ -83,6 +84,22 @@ test('lists the templates for the kind of the enquiry first, those for another k
   await person.click(await screen.findByRole('button', { name: 'Template' }));
   const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(names).toEqual(['Thanks', 'Site visit', 'Application received', 'Edit templates']);
+});
+
+test('lists templates in Bangla first for an enquiry in Bangla, and fills them in Bangla', async () => {
+  const bangla = { ...template, id: 5, name: 'সাইট দেখা', text: 'প্রিয় {name}, {company}' };
+  const overrides = {
+    'GET /contact-message/templates': { body: { data: [template, bangla] } },
+    'GET /company': ({ searchParams }: URL) => ({
+      body: { data: company(searchParams.has('locale') ? { name: 'শিশির কুলিং' } : {}) },
+    }),
+  };
+  const { person } = openInbox(`${INBOX}/9`, overrides, [{ ...ratan, locale: 'bn' }]);
+  await person.click(await screen.findByRole('button', { name: 'Template' }));
+  const [first] = await screen.findAllByRole('menuitem');
+  expect(first).toHaveTextContent('সাইট দেখা');
+  await person.click(first!);
+  await waitFor(async () => expect(await field()).toHaveValue('প্রিয় Ratan Das, শিশির কুলিং'));
 });
 
 test('keeps a failed reply with the reason, and sends it again with the same key', async () => {

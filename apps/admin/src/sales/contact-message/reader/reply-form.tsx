@@ -109,7 +109,7 @@ function Reply({ contactMessage, field }: Props) {
         readers={<Addresses to={contactMessage.email} from={company?.sales_email} />}
         field={field}
         label={texts.label(name)}
-        placeholder={texts.hint(name)}
+        placeholder={texts.hint(name, contactMessage.locale)}
         busy={busy}
         text={draft.text}
         onChange={change}

@@ -12,6 +12,7 @@ import {
   CreateReplyTemplate,
   CONTACT_MESSAGE_KINDS,
   type ContactMessageKind,
+  type Locale,
   type ReplyTemplate,
 } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ import { FormField, FormSelectField } from '../../../platform/ui/form/form-field
 import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../../platform/ui/form/schema-form';
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
-import { useCompanyName } from '../../../platform/ui/page/company.queries';
+import { useBanglaCompanyName, useCompanyName } from '../../../platform/ui/page/company.queries';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useUndoableRemoval } from '../../../platform/ui/record/use-undoable-removal';
 import { contactMessageKeys } from '../contact-message.queries';
@@ -48,22 +49,33 @@ interface MenuProps {
   onManage: () => void;
 }
 
-/** Sorts templates: those for the kind of the enquiry, those for any, then the others. Keeps the order by name. */
-function byFit(templates: ReplyTemplate[], kind: ContactMessageKind): ReplyTemplate[] {
+/** Returns the language of a template, which is that of its letters. */
+const localeOf = ({ text }: Pick<ReplyTemplate, 'text'>): Locale =>
+  /[\u0980-\u09ff]/.test(text) ? 'bn' : 'en';
+
+/**
+ * Sorts templates: those in the language of the enquiry first, and among them those for its kind, those for any, then
+ * the others. Keeps the order by name.
+ */
+function byFit(templates: ReplyTemplate[], { kind, locale }: ContactMessage): ReplyTemplate[] {
   const rank = (template: ReplyTemplate) =>
-    template.kind === kind ? 0 : template.kind === null ? 1 : 2;
+    (localeOf(template) === locale ? 0 : 3) +
+    (template.kind === kind ? 0 : template.kind === null ? 1 : 2);
   return templates.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Inserts the text of a template into the reply, with the names of this enquiry. */
 export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) {
   const templates = useTemplates();
-  const company = useCompanyName();
+  const company = {
+    en: useCompanyName(),
+    bn: useBanglaCompanyName(contactMessage.locale === 'bn'),
+  };
   const filled = (text: string) =>
     text
       .replaceAll('{name}', fullName(contactMessage))
       .replaceAll('{reference}', contactMessage.reference)
-      .replaceAll('{company}', company);
+      .replaceAll('{company}', company[localeOf({ text })]);
   return (
     <PickMenu label={texts.button} size="small" sx={{ minHeight: { xs: 44, md: 32 }, px: 1 }}>
       {(close) => {
@@ -78,7 +90,7 @@ export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) 
               {texts.none}
             </MenuItem>
           ),
-          ...byFit(templates, contactMessage.kind).map(({ id, name, text }) => (
+          ...byFit(templates, contactMessage).map(({ id, name, text }) => (
             <MenuItem key={id} onClick={() => closeAnd(() => onChoose(filled(text)))}>
               {name}
             </MenuItem>

@@ -51,6 +51,59 @@ Could you come to our office on [day and time]? Please bring your certificates. 
   },
 ];
 
+/** The same in Bangla, for customers who write from the Bangla pages. */
+const BANGLA_TEMPLATES: Pick<ReplyTemplateEntity, 'name' | 'text' | 'kind'>[] = [
+  {
+    name: 'ঘর সম্পর্কে প্রশ্ন',
+    kind: null,
+    text: `প্রিয় {name},
+
+আপনার অনুরোধ {reference}-এর জন্য ধন্যবাদ। ঠিক ইউনিটটি বেছে নিতে আরও কয়েকটি তথ্য দরকার:
+
+- প্রতিটি ঘরের মাপ ও সিলিংয়ের উচ্চতা
+- ঘরে কতজন থাকেন, কী কী যন্ত্র চলে
+- জানালা কোন দিকে, ঘরটি সবচেয়ে ওপরের তলায় কি না
+- আউটডোর ইউনিট কোথায় বসানো যাবে
+
+ফ্লোর প্ল্যান বা কয়েকটি ছবি থাকলে সুবিধা হয়। এই ইমেইলের উত্তরেই পাঠাতে পারেন।
+
+{company}`,
+  },
+  {
+    name: 'কোটেশন পাঠাব',
+    kind: 'quotation',
+    text: `প্রিয় {name},
+
+তালিকার জন্য ধন্যবাদ। {reference}-এর কোটেশন তৈরি করছি। ইনস্টলেশন, পাইপ ও ভ্যাট আলাদা লেখা থাকবে। [দিন] পাঠিয়ে দেব।
+
+সাইটের দাম শুধু ইউনিটের। তালিকায় কিছু বদলে থাকলে এই ইমেইলের উত্তরে জানান।
+
+{company}`,
+  },
+  {
+    name: 'সাইট দেখা',
+    kind: null,
+    text: `প্রিয় {name},
+
+{reference}-এর দাম জানানোর আগে আমাদের একজন ইঞ্জিনিয়ার ভবনটি দেখতে চান: ফলস সিলিংয়ের ওপরের জায়গা, পাইপ কোন পথে যাবে, আউটডোর ইউনিট কোথায় বসবে।
+
+[দিন ও সময়] আপনার সুবিধা হবে? সাইটের ঠিকানা ও যোগাযোগের একটি ফোন নম্বর পাঠান।
+
+{company}`,
+  },
+  {
+    name: 'আবেদন পেয়েছি',
+    kind: 'application',
+    text: `প্রিয় {name},
+
+আপনার আবেদন {reference}-এর জন্য ধন্যবাদ। পড়েছি, আপনার সঙ্গে কথা বলতে চাই।
+
+[দিন ও সময়] আমাদের অফিসে আসতে পারবেন? সার্টিফিকেটগুলো সঙ্গে আনবেন। অসুবিধা হলে এই ইমেইলের উত্তরে অন্য দুটি দিন লিখুন।
+
+{company}`,
+  },
+];
+
 const KINDS = [
   ['Quotation follows', 'quotation'],
   ['Application received', 'application'],
@@ -70,6 +123,12 @@ export const replyTemplateSeeds: Seed[] = [
       for (const [name, kind] of KINDS) {
         await manager.update(ReplyTemplateEntity, { name, kind: IsNull() }, { kind });
       }
+    },
+  },
+  {
+    name: 'reply-templates-3',
+    async insert(manager) {
+      await manager.insert(ReplyTemplateEntity, BANGLA_TEMPLATES);
     },
   },
 ];

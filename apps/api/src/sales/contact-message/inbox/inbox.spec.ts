@@ -330,13 +330,18 @@ describe('reply templates', () => {
     const all = async () =>
       (await as('get', '/templates').expect(200)).body.data as ReplyTemplate[];
     const brought = await all();
-    expect(brought).toHaveLength(4);
+    expect(brought).toHaveLength(8);
     for (const { text } of brought) expect(text).toContain('{name}');
     expect(brought.map(({ name, kind }) => [name, kind])).toEqual([
       ['Application received', 'application'],
       ['Question about the rooms', null],
       ['Quotation follows', 'quotation'],
       ['Site visit', null],
+      // The same in Bangla.
+      ['আবেদন পেয়েছি', 'application'],
+      ['কোটেশন পাঠাব', 'quotation'],
+      ['ঘর সম্পর্কে প্রশ্ন', null],
+      ['সাইট দেখা', null],
     ]);
     const draft = { name: 'A visit', text: 'Dear {name}, we come to see you.', kind: 'contact' };
     const made = (await as('post', '/templates').send(draft).expect(201)).body

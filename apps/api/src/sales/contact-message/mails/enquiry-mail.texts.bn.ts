@@ -166,7 +166,7 @@ export const enquiryMailTexts: typeof English = {
   reply: {
     subject: (original) => `Re: ${original}`,
     subjectWithReference: (subject, reference) => `${subject} (${reference})`,
-    youWrote: (moment) => `${moment} সময়ে আপনি লিখেছিলেন:`,
+    youWrote: (moment) => `আপনি লিখেছিলেন (${moment}):`,
   },
   assigned: {
     subject: (by, reference, from) => `${by} আপনাকে ${reference} দিয়েছেন: ${from}`,

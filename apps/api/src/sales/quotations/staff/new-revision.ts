@@ -15,6 +15,10 @@ import { fullName } from '../../contact-message/contact-message.mapper';
 import { visibleProducts } from '../../contact-message/receive/quotation-items';
 import { dayAfter } from '../quotation-content';
 import type { QuotationRevisionEntity } from '../quotation.entity';
+import { newRevisionTexts as english } from './new-revision.texts';
+import { newRevisionTexts as bangla } from './new-revision.texts.bn';
+
+const TEXTS = { en: english, bn: bangla };
 
 type NewRevision = Omit<
   Partial<QuotationRevisionEntity>,
@@ -36,7 +40,7 @@ export async function fromEnquiry(
     phone: contactMessage.number,
     place: contactMessage.place ?? '',
     title: titleOf(contactMessage, design),
-    letter: `Dear ${name},\n\nThank you for your enquiry ${contactMessage.reference}. We’re pleased to offer the following.`,
+    letter: TEXTS[contactMessage.locale].letter(name, contactMessage.reference ?? ''),
     design,
     content: { lines: await linesOf(manager, contactMessage, design), terms },
     valid_until: dayAfter(QUOTATION_DAYS),
@@ -57,9 +61,10 @@ export const fromRevision = (sent: QuotationRevisionEntity): NewRevision => ({
   valid_until: dayAfter(QUOTATION_DAYS),
 });
 
-function titleOf({ project, place }: ContactMessageEntity, design: Design | null): string {
-  const what = design && design.tool !== 'room' ? 'VRF air conditioning' : 'Air conditioning';
-  const where = [project?.toLowerCase(), place].filter(Boolean).join(', ');
+function titleOf({ project, place, locale }: ContactMessageEntity, design: Design | null): string {
+  const texts = TEXTS[locale];
+  const what = design && design.tool !== 'room' ? texts.system : texts.units;
+  const where = [project && texts.project(project), place].filter(Boolean).join(', ');
   return cutText([what, where].filter(Boolean).join(', '), 150);
 }
 
