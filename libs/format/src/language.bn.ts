@@ -51,6 +51,3 @@ export const language: Language = {
 };
 
 export const LOCALE: Locale = language.locale;
-
-/** The name of this language for servers that write in both. */
-export { language as bangla };

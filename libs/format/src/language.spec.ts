@@ -13,7 +13,7 @@ import {
   readDay,
   takaOrNull,
 } from './index';
-import { bangla } from './language.bn';
+import { bangla } from './bangla';
 
 describe('Bangla', () => {
   it.each([

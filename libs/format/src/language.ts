@@ -39,7 +39,7 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 
 /**
  * The language in which this build formats by default. The Bangla build of the site resolves the twin of this file.
- * Servers that write mails and documents in both languages pass one: `bangla` is in `@shishir/format/bangla`.
+ * Servers that write mails and documents in both languages pass one of `LANGUAGES` in `@shishir/format/bangla`.
  */
 export const language: Language = {
   locale: 'en',

@@ -30,13 +30,15 @@ const SCALES: [size: number, name: string][] = [
 
 /**
  * Returns an amount in words, as on cheques and quotations: 1540000 -> 'Taka fifteen lakh forty thousand only'. Throws
- * a RangeError for anything but a safe non-negative integer.
+ * a RangeError unless `taka` is a safe non-negative integer and `paisa` one from 0 to 99.
  */
-export function takaInWords(amount: number): string {
-  if (!Number.isSafeInteger(amount) || amount < 0) {
-    throw new RangeError(`Not a whole amount of taka to pay: ${amount}`);
+export function takaInWords(taka: number, paisa = 0): string {
+  const isPaisa = Number.isInteger(paisa) && paisa >= 0 && paisa < 100;
+  if (!Number.isSafeInteger(taka) || taka < 0 || !isPaisa) {
+    throw new RangeError(`Not an amount to pay: ${taka} taka, ${paisa} paisa`);
   }
-  return `Taka ${wordsOf(amount)} only`;
+  const rest = paisa === 0 ? '' : ` and ${wordsOf(paisa)} paisa`;
+  return `Taka ${wordsOf(taka)}${rest} only`;
 }
 
 function wordsOf(amount: number): string {
