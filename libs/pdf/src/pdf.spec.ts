@@ -18,6 +18,7 @@ import type { SystemSheet } from './system-sheet/system-sheet';
 jest.setTimeout(60_000);
 
 const profile: BusinessProfile = {
+  locale: 'en',
   issued_at: '2026-11-20T18:30:00.000Z',
   name: 'Café Cooling',
   blurb: 'Cold air for “every room”. A unit costs ৳1,20,000. বাংলা ও ইংরেজি।',
@@ -211,6 +212,7 @@ describe('the other documents', () => {
 
   const LETTERS = '± ½ µ ≤ Ω → ² ₂ Łódź Иван ৳১,২০,০০০ ℃';
   const sender = {
+    locale: 'en' as const,
     ...{ name: 'Café Cooling', logo: null, web: 'cafe.example', phone: '+8801000000101' },
     ...{ email: null, place: { ...profile.places[0]!, phones: [] } },
     issued_at: profile.issued_at,

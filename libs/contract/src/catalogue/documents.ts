@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, IdParams, moment, plainText } from '../platform/fields';
+import { LocaleQuery } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { DOCUMENT_FILE } from '../platform/rules';
 import { TextId, TextVersion } from '../platform/numbers';
@@ -175,6 +176,7 @@ export const dataSheets = routes({
     summary: 'The data sheet of a product as a PDF, made of its values',
     metadata: { access: 'public', cache: true, download: ['application/pdf'] },
     pathParams: IdParams,
+    query: LocaleQuery,
     responses: { 200: z.unknown() },
   },
 });

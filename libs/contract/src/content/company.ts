@@ -212,6 +212,7 @@ export const businessProfile = routes({
     path: '/company/business-profile',
     summary: 'The company and its product families as a PDF',
     metadata: { access: 'public', cache: true, download: ['application/pdf'] },
+    query: LocaleQuery,
     responses: { 200: z.unknown() },
   },
 });

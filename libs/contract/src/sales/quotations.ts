@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdParams, plainText } from '../platform/fields';
 import { NoQuery, PageQuery, sortBy } from '../platform/lists';
+import { locale } from '../platform/locales';
 import { routes } from '../platform/policy';
 import {
   AnswerQuestion,
@@ -69,7 +70,7 @@ export const quotations = routes({
     path: '/quotations/view',
     summary: 'The revision of a signed link, as its recipient sees it',
     metadata: { access: 'public' },
-    query: QuotationLink,
+    query: QuotationLink.extend({ locale }),
     responses: { 200: z.object({ data: QuotationView }) },
   },
   viewPdf: {

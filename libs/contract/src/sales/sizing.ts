@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { plainText } from '../platform/fields';
 import { LocaleQuery } from '../platform/locales';
+import { LocaleQuery } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { RecordId } from '../platform/numbers';
 import { CorrectedCapacity, edition, number, SizedRoom, SizeRoom } from './sizing-room';
@@ -360,6 +361,7 @@ export const systemSheets = routes({
     path: '/sizing/system/pdf',
     summary: 'A VRF system or project with its drawings and bill of quantities as a PDF',
     metadata: { access: 'public', limit: 'read', download: ['application/pdf'] },
+    query: LocaleQuery,
     body: PrintSystem,
     responses: { 200: z.unknown() },
   },

@@ -1,5 +1,6 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
-import { formatCapacity, formatDate, groupThousands } from '@shishir/format';
+import { formatCapacity, formatDate, groupThousands, inDigits } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import { Figures } from '../layout/figures';
 import type { Letterhead } from '../layout/letterhead';
 import { NextStep } from '../layout/next-step';
@@ -8,8 +9,8 @@ import type { KeyFigure } from '../layout/parts';
 import { Section } from '../layout/section';
 import { Text } from '../layout/text';
 import { colors, sizes, weights } from '../layout/theme';
+import { TEXTS } from '../texts';
 import type { BusinessProfile, PictureFile } from './business-profile';
-import { businessProfileTexts as texts } from './business-profile.texts';
 import { Contact } from './contact';
 import { Families, rangeOf } from './families';
 import { Projects } from './projects';
@@ -26,7 +27,8 @@ interface BusinessProfileProps {
 
 /** Presents the company, its products, projects and contact details. The compact form never exceeds two pages. */
 export function BusinessProfileDocument({ profile, compact }: BusinessProfileProps) {
-  const { name, web, blurb, issued_at, families, brands, industries, projects } = profile;
+  const { locale, name, web, blurb, issued_at, families, brands, industries, projects } = profile;
+  const texts = TEXTS[locale].businessProfile;
   const picture = compact ? null : (projects.largest[0]?.picture ?? null);
   return (
     <PageFrame
@@ -34,16 +36,16 @@ export function BusinessProfileDocument({ profile, compact }: BusinessProfilePro
       title={texts.documentTitle(name)}
       subject={texts.label}
       issuedAt={issued_at}
-      footer={[[name, web].filter(Boolean).join(', '), formatDate(issued_at)]}
+      footer={[[name, web].filter(Boolean).join(', '), formatDate(issued_at, LANGUAGES[locale])]}
     >
       <Hero text={blurb ?? name} picture={picture} />
       <Figures figures={figuresOf(profile)} />
       {families.length > 0 && (
         <Section title={texts.supply} note={texts.supplyUnit}>
-          <Families families={families} compact={compact} />
+          <Families locale={locale} families={families} compact={compact} />
         </Section>
       )}
-      <Projects projects={projects} compact={compact} />
+      <Projects locale={locale} projects={projects} compact={compact} />
       {brands.length > 1 && <Names title={texts.brands} names={brands} />}
       {industries.length > 0 && <Names title={texts.industries} names={industries} />}
       <NextStep qr={profile.qr}>
@@ -53,10 +55,10 @@ export function BusinessProfileDocument({ profile, compact }: BusinessProfilePro
   );
 }
 
-function senderOf({ name, logo, web, ...profile }: BusinessProfile): Letterhead {
+function senderOf({ locale, name, logo, web, ...profile }: BusinessProfile): Letterhead {
   const { places, sales_phones, sales_email } = profile;
   const [place = null] = places;
-  return { name, logo, web, place, phone: sales_phones[0] ?? null, email: sales_email };
+  return { locale, name, logo, web, place, phone: sales_phones[0] ?? null, email: sales_email };
 }
 
 const LONGEST_LINE = 90;
@@ -86,13 +88,14 @@ function Hero({ text, picture }: { text: string; picture: PictureFile | null }) 
 }
 
 /** Figures about catalogue and projects. */
-function figuresOf({ families, projects }: BusinessProfile): KeyFigure[] {
-  const { facts } = texts;
+function figuresOf({ locale, families, projects }: BusinessProfile): KeyFigure[] {
+  const { facts } = TEXTS[locale].businessProfile;
+  const inText = (count: number) => inDigits(count, LANGUAGES[locale]);
   const models = families.reduce((sum, { product_count }) => sum + product_count, 0);
   const range = rangeOf(families);
   const { count, tr, towns } = projects;
   return [
-    models > 0 && figure(facts.models(models), String(models), facts.inCatalogue),
+    models > 0 && figure(facts.models(models), inText(models), facts.inCatalogue),
     range && {
       ...figure(facts.cooling, facts.range(short(range.min), short(range.max)), facts.perUnit),
       unit: 'TR',
@@ -100,10 +103,10 @@ function figuresOf({ families, projects }: BusinessProfile): KeyFigure[] {
     count > 0 &&
       figure(
         facts.projects(count),
-        String(count),
+        inText(count),
         tr > 0 ? facts.projectsIn(groupThousands(Math.round(tr)), towns.length) : null,
       ),
-    families.length > 0 && figure(facts.families(families.length), String(families.length), null),
+    families.length > 0 && figure(facts.families(families.length), inText(families.length), null),
   ].filter((fact) => !!fact);
 }
 

@@ -7,13 +7,13 @@ export const businessProfileTexts = {
   brands: 'Brands in our catalogue',
   industries: 'Industries we serve',
   facts: {
-    models: (count: number) => (count === 1 ? 'Model' : 'Models'),
+    models: (count: number): string => (count === 1 ? 'Model' : 'Models'),
     inCatalogue: 'in the catalogue',
     range: (min: string, max: string) => `${min} to ${max}`,
     cooling: 'Cooling capacity',
     perUnit: 'per unit',
-    families: (count: number) => (count === 1 ? 'Product family' : 'Product families'),
-    projects: (count: number) => (count === 1 ? 'Project' : 'Projects'),
+    families: (count: number): string => (count === 1 ? 'Product family' : 'Product families'),
+    projects: (count: number): string => (count === 1 ? 'Project' : 'Projects'),
     projectsIn: (tr: string, towns: number) =>
       towns === 1 ? `${tr} TR in 1 town` : `${tr} TR in ${towns} towns`,
   },

@@ -1,5 +1,5 @@
 import type { Category } from '@shishir/contract';
-import type { TownTotal } from '@shishir/format';
+import type { Locale, TownTotal } from '@shishir/format';
 import type { QrCode } from '../layout/parts';
 
 /** Picture file in a format that the renderer supports. */
@@ -58,6 +58,7 @@ export interface SalesContact {
 
 /** Data of a business profile. Null and empty values are left out of the document. */
 export interface BusinessProfile {
+  locale: Locale;
   /** Date of the document, as ISO text. The same time always produces the same file. */
   issued_at: string;
   name: string;

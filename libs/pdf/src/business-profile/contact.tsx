@@ -3,14 +3,13 @@ import { formatPhone, phoneLink } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { colors, weights } from '../layout/theme';
 import type { BusinessProfile, Place, SalesContact } from './business-profile';
-import { businessProfileTexts } from './business-profile.texts';
 import { Text } from '../layout/text';
-
-const texts = businessProfileTexts.contact;
+import { TEXTS } from '../texts';
 
 /** Contact person, phone numbers and places of the company. */
 export function Contact({ profile }: { profile: BusinessProfile }) {
   const { places, sales_contact, sales_phones, sales_email, sales_hours, web, socials } = profile;
+  const texts = TEXTS[profile.locale].businessProfile.contact;
   return (
     <>
       <View style={styles.columns}>

@@ -1,13 +1,18 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
-import { type CapacityAxis, capacityPosition, formatCapacity } from '@shishir/format';
+import {
+  type CapacityAxis,
+  capacityPosition,
+  formatCapacity,
+  inDigits,
+  type Locale,
+} from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import { type Column, Table } from '../layout/table';
 import { colors, sizes, weights } from '../layout/theme';
 import type { ProductFamily } from './business-profile';
-import { businessProfileTexts } from './business-profile.texts';
 import { firstSentence, wholeSentences } from './sentences';
 import { Text } from '../layout/text';
-
-const texts = businessProfileTexts.families;
+import { TEXTS } from '../texts';
 
 /** The maximum that fits on two pages with the longest texts. */
 const MOST = 20;
@@ -24,13 +29,15 @@ export function rangeOf(families: ProductFamily[]): CapacityAxis | null {
 }
 
 interface FamiliesProps {
+  locale: Locale;
   families: ProductFamily[];
   /** One line per family, without picture and description. */
   compact: boolean;
 }
 
 /** Lists the families with their capacities on a common scale. */
-export function Families({ families, compact }: FamiliesProps) {
+export function Families({ locale, families, compact }: FamiliesProps) {
+  const texts = TEXTS[locale].businessProfile.families;
   const range = rangeOf(families);
   const axis = range && range.max > range.min && range.min > 0 ? range : null;
   const more = families.length - MOST;
@@ -43,7 +50,7 @@ export function Families({ families, compact }: FamiliesProps) {
     ...(axis
       ? [
           {
-            title: <Axis axis={axis} />,
+            title: <Axis axis={axis} maximum={texts.maximum} />,
             share: 1.1,
             cell: (family: ProductFamily) => <Bar family={family} axis={axis} />,
           },
@@ -55,7 +62,7 @@ export function Families({ families, compact }: FamiliesProps) {
             title: texts.capacity,
             share: 0.8,
             align: 'right' as const,
-            cell: capacityOf,
+            cell: (family: ProductFamily) => capacityOf(family, texts.range),
           },
         ]
       : []),
@@ -63,7 +70,7 @@ export function Families({ families, compact }: FamiliesProps) {
       title: texts.models,
       share: 0.45,
       align: 'right',
-      cell: ({ product_count }) => String(product_count),
+      cell: ({ product_count }) => inDigits(product_count, LANGUAGES[locale]),
     },
   ];
   return (
@@ -97,11 +104,16 @@ function Title({ family }: { family: ProductFamily }) {
   );
 }
 
+interface AxisProps {
+  axis: CapacityAxis;
+  maximum: (capacity: string) => string;
+}
+
 /** The ends of the scale. */
-const Axis = ({ axis: { min, max } }: { axis: CapacityAxis }) => (
+const Axis = ({ axis: { min, max }, maximum }: AxisProps) => (
   <View style={styles.axis}>
     <Text>{formatCapacity(min)}</Text>
-    <Text>{texts.maximum(formatCapacity(max))}</Text>
+    <Text>{maximum(formatCapacity(max))}</Text>
   </View>
 );
 
@@ -119,10 +131,13 @@ function Bar({ family: { tr_min, tr_max }, axis }: { family: ProductFamily; axis
   );
 }
 
-function capacityOf({ tr_min, tr_max }: ProductFamily): string {
+function capacityOf(
+  { tr_min, tr_max }: ProductFamily,
+  range: (min: string, max: string) => string,
+): string {
   if (tr_min === null || tr_max === null) return '';
   const [from, to] = [formatCapacity(tr_min), formatCapacity(tr_max)];
-  return from === to ? from : texts.range(from, to);
+  return from === to ? from : range(from, to);
 }
 
 const styles = StyleSheet.create({

@@ -1,25 +1,26 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
-import { formatCapacity, placeTowns } from '@shishir/format';
+import { formatCapacity, inDigits, type Locale, placeTowns } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import { type Column, Table } from '../layout/table';
 import { Text } from '../layout/text';
 import { colors, sizes, weights } from '../layout/theme';
 import type { BusinessProfile, ProfileProject } from './business-profile';
-import { businessProfileTexts } from './business-profile.texts';
+import { TEXTS } from '../texts';
 import { TownMap } from './town-map';
-
-const texts = businessProfileTexts.projects;
 
 const MOST = 9;
 const MOST_PICTURES = 4;
 
 interface ProjectsProps {
+  locale: Locale;
   projects: BusinessProfile['projects'];
   /** Leaves out pictures and map, and shows few projects. */
   compact: boolean;
 }
 
 /** The largest projects with pictures, and a map of the capacity by town. */
-export function Projects({ projects: { count, largest, towns }, compact }: ProjectsProps) {
+export function Projects({ locale, projects: { count, largest, towns }, compact }: ProjectsProps) {
+  const texts = TEXTS[locale].businessProfile.projects;
   if (largest.length === 0) return null;
   const shown = largest.slice(0, compact ? 4 : MOST);
   const pictured = largest.filter(({ picture }) => picture).slice(0, MOST_PICTURES);
@@ -31,7 +32,7 @@ export function Projects({ projects: { count, largest, towns }, compact }: Proje
       <View style={styles.columns}>
         <View style={styles.list}>
           <Text style={styles.heading}>{texts.title}</Text>
-          <Table columns={COLUMNS} rows={shown} />
+          <Table columns={columnsIn(locale)} rows={shown} />
           {count > shown.length && (
             <Text style={styles.about}>{texts.more(shown.length, count)}</Text>
           )}
@@ -42,7 +43,7 @@ export function Projects({ projects: { count, largest, towns }, compact }: Proje
               {texts.map}
               <Text style={styles.note}>{` ${texts.mapUnit}`}</Text>
             </Text>
-            <TownMap towns={placed} />
+            <TownMap towns={placed} label={texts.town} />
             <Text style={styles.about}>{texts.sketch}</Text>
           </View>
         )}
@@ -51,21 +52,24 @@ export function Projects({ projects: { count, largest, towns }, compact }: Proje
   );
 }
 
-const COLUMNS: Column<ProfileProject>[] = [
-  { title: texts.project, share: 5, cell: (project) => <Title {...project} /> },
-  {
-    title: texts.tr,
-    share: 0.9,
-    align: 'right',
-    cell: ({ tr }) => <Text style={styles.strong}>{tr === null ? '' : formatCapacity(tr)}</Text>,
-  },
-  {
-    title: texts.year,
-    share: 0.9,
-    align: 'right',
-    cell: ({ year }) => (year === null ? '' : String(year)),
-  },
-];
+function columnsIn(locale: Locale): Column<ProfileProject>[] {
+  const texts = TEXTS[locale].businessProfile.projects;
+  return [
+    { title: texts.project, share: 5, cell: (project) => <Title {...project} /> },
+    {
+      title: texts.tr,
+      share: 0.9,
+      align: 'right',
+      cell: ({ tr }) => <Text style={styles.strong}>{tr === null ? '' : formatCapacity(tr)}</Text>,
+    },
+    {
+      title: texts.year,
+      share: 0.9,
+      align: 'right',
+      cell: ({ year }) => (year === null ? '' : inDigits(year, LANGUAGES[locale])),
+    },
+  ];
+}
 
 function Title({ title, kind, location }: ProfileProject) {
   const about = [kind, location].filter(Boolean).join(', ');

@@ -2,15 +2,15 @@ import { Circle, Path, Svg, Text } from '@react-pdf/renderer';
 import { COUNTRY_OUTLINE, formatCapacity, type PlacedTown, TOWN_MAP } from '@shishir/format';
 import { fontFamily } from '../layout/fonts';
 import { colors, weights } from '../layout/theme';
-import { businessProfileTexts } from './business-profile.texts';
-
-const texts = businessProfileTexts.projects;
 
 const { left, width, height, fontSize } = TOWN_MAP;
 const SHOWN_WIDTH = 226;
 
+/** Returns the label of a town. */
+type Label = (name: string, tr: string) => string;
+
 /** Map of the capacity by town, as circles of that area. */
-export function TownMap({ towns }: { towns: PlacedTown[] }) {
+export function TownMap({ towns, label }: { towns: PlacedTown[]; label: Label }) {
   return (
     <Svg
       viewBox={`${left} 0 ${width} ${height}`}
@@ -23,14 +23,25 @@ export function TownMap({ towns }: { towns: PlacedTown[] }) {
         strokeWidth={1.5}
       />
       {towns.map((town, index) => (
-        <Town key={town.name} town={town} isLargest={index === 0} />
+        <Town
+          key={town.name}
+          town={town}
+          text={label(town.name, formatCapacity(Math.round(town.tr)))}
+          isLargest={index === 0}
+        />
       ))}
     </Svg>
   );
 }
 
-function Town({ town, isLargest }: { town: PlacedTown; isLargest: boolean }) {
-  const { name, tr, x, y, radius, label } = town;
+interface TownProps {
+  town: PlacedTown;
+  text: string;
+  isLargest: boolean;
+}
+
+function Town({ town, text, isLargest }: TownProps) {
+  const { x, y, radius, label } = town;
   return (
     <>
       <Circle
@@ -51,7 +62,7 @@ function Town({ town, isLargest }: { town: PlacedTown; isLargest: boolean }) {
           fill: colors.ink,
         }}
       >
-        {texts.town(name, formatCapacity(Math.round(tr)))}
+        {text}
       </Text>
     </>
   );

@@ -1,5 +1,6 @@
 import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { formatDate } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import type { PictureFile } from '../business-profile/business-profile';
 import { Figures } from '../layout/figures';
 import { NextStep } from '../layout/next-step';
@@ -8,13 +9,14 @@ import { Section } from '../layout/section';
 import { Text } from '../layout/text';
 import { colors, sizes, weights } from '../layout/theme';
 import { UnitViews } from '../layout/unit-views';
+import { TEXTS } from '../texts';
 import type { DataSheet, ValueGroup } from './data-sheet';
-import { dataSheetTexts as texts } from './data-sheet.texts';
 import { FamilySizes } from './family-sizes';
 
 /** Everything that the catalogue contains about a product, on as few pages as possible. */
 export function DataSheetDocument({ sheet }: { sheet: DataSheet }) {
   const { issued_at, revision, groups, missing, address, model, drawing, fit } = sheet;
+  const texts = TEXTS[sheet.locale].dataSheet;
   const columns = columnsOf(groups);
   return (
     <PageFrame
@@ -22,7 +24,7 @@ export function DataSheetDocument({ sheet }: { sheet: DataSheet }) {
       title={texts.documentTitle(model)}
       subject={texts.label}
       issuedAt={issued_at}
-      footer={[address, texts.revision(revision, formatDate(issued_at))]}
+      footer={[address, texts.revision(revision, formatDate(issued_at, LANGUAGES[sheet.locale]))]}
     >
       <Head sheet={sheet} />
       {sheet.sizes.length > 0 && (
@@ -58,10 +60,10 @@ export function DataSheetDocument({ sheet }: { sheet: DataSheet }) {
 }
 
 function Head({ sheet }: { sheet: DataSheet }) {
-  const { kind, title, brand, model, notice, picture, figures } = sheet;
+  const { locale, kind, title, brand, model, notice, picture, figures } = sheet;
   return (
     <>
-      <Text style={styles.kind}>{texts.kind(kind)}</Text>
+      <Text style={styles.kind}>{TEXTS[locale].dataSheet.kind(kind)}</Text>
       <Text style={styles.title}>{title}</Text>
       <Text style={styles.model}>{[brand, model].filter(Boolean).join(' ')}</Text>
       {notice && <Text style={styles.notice}>{notice}</Text>}

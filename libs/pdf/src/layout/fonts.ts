@@ -38,7 +38,25 @@ export function registerFonts(): void {
 
 /** The used part of a font, whose own types are not installed. */
 interface Face {
+  ascent: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+async function faceOf(family: string, fontWeight: number): Promise<Face> {
+  const descriptor = { fontFamily: family, fontWeight };
+  await Font.load(descriptor);
+  return Font.getFont(descriptor).data as unknown as Face;
+}
+
+/**
+ * Gives Bangla letters the ascent of Latin ones, in fonts with equal units. A line begins as far below its top as the
+ * tallest of its fonts, so a name in Bangla would be lower than the number beside it.
+ */
+export async function alignBaselines(): Promise<void> {
+  for (const weight of Object.values(weights)) {
+    const { ascent: value } = await faceOf('Instrument Sans', weight);
+    Object.defineProperty(await faceOf('Hind Siliguri', weight), 'ascent', { value });
+  }
 }
 
 /** Printed instead of a letter that no face has, so that readers notice that something is missing. */
@@ -49,15 +67,9 @@ const SQUARED_UNIT = /^([a-z]+)([23])$/i;
  * Returns the data with every letter that no face has, such as Chinese and emoji, replaced by a usual form or a box.
  */
 export async function printable<T>(data: T): Promise<T> {
-  const faces = await Promise.all(
-    fontFamily.map(async (family) => {
-      const descriptor = { fontFamily: family, fontWeight: weights.regular };
-      await Font.load(descriptor);
-      return Font.getFont(descriptor).data as Face | null;
-    }),
-  );
+  const faces = await Promise.all(fontFamily.map((family) => faceOf(family, weights.regular)));
   const has = (letter: string) =>
-    /\s/.test(letter) || faces.some((face) => face?.hasGlyphForCodePoint(letter.codePointAt(0)!));
+    /\s/.test(letter) || faces.some((face) => face.hasGlyphForCodePoint(letter.codePointAt(0)!));
   const replacement = (letter: string) => {
     if (has(letter)) return letter;
     if (/\p{Default_Ignorable_Code_Point}|\p{Cc}/u.test(letter)) return '';

@@ -1,8 +1,10 @@
-import { formatPhone } from '@shishir/format';
+import { formatPhone, type Locale } from '@shishir/format';
 import type { PictureFile, Place } from '../business-profile/business-profile';
 
 /** Sender of a document, shown at the top of its pages. Null values are left out. */
 export interface Letterhead {
+  /** Language of the document. */
+  locale: Locale;
   name: string;
   logo: PictureFile | null;
   web: string | null;

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import type { PictureFile } from '../business-profile/business-profile';
 import { fontFamily } from './fonts';
-import { layoutTexts as texts } from './layout.texts';
+import { TEXTS } from '../texts';
 import { type Letterhead, letterheadLines } from './letterhead';
 import { Text } from './text';
 import { colors, page, sizes, weights } from './theme';
@@ -40,7 +40,8 @@ interface PageFrameProps {
  */
 export function PageFrame(props: PageFrameProps) {
   const { sender, title, subject, issuedAt, continued, footer, watermark, children } = props;
-  const { name, logo } = sender;
+  const { name, logo, locale } = sender;
+  const texts = TEXTS[locale].layout;
   const issued = new Date(issuedAt);
   const lines = letterheadLines(sender).join('\n');
   return (
@@ -50,7 +51,7 @@ export function PageFrame(props: PageFrameProps) {
       subject={subject}
       creator={name}
       producer={name}
-      language="en"
+      language={locale}
       creationDate={issued}
       modificationDate={issued}
     >

@@ -1,5 +1,6 @@
 import { Circle, Line, StyleSheet, Svg, View } from '@react-pdf/renderer';
-import { layoutTexts as texts } from './layout.texts';
+import type { Locale } from '@shishir/format';
+import { TEXTS } from '../texts';
 import type { QuotedSystem } from './parts';
 import { DrawnSystem, LOOKS } from './system-drawing';
 import { Text } from './text';
@@ -8,13 +9,15 @@ import { colors, sizes, weights } from './theme';
 const SCALE = 0.73;
 
 interface SystemRowsProps {
+  locale: Locale;
   system: QuotedSystem;
   /** Heading of one of several systems. */
   name?: string;
 }
 
 /** Draws the outdoor unit and the pipes from it to each room. The rooms can be spread over several pages. */
-export function SystemRows({ system: { outdoor, rooms }, name = '' }: SystemRowsProps) {
+export function SystemRows({ locale, system: { outdoor, rooms }, name = '' }: SystemRowsProps) {
+  const texts = TEXTS[locale].layout;
   return (
     <View style={styles.drawing}>
       {name !== '' && (
@@ -47,26 +50,26 @@ export function SystemRows({ system: { outdoor, rooms }, name = '' }: SystemRows
           </View>
         </View>
       ))}
-      {outdoor && <Legend />}
+      {outdoor && <Legend names={texts.legend} />}
     </View>
   );
 }
 
-function Legend() {
+function Legend({ names }: { names: Record<'gas' | 'liquid' | 'joint', string> }) {
   return (
     <View style={styles.legend}>
       <Svg width={20} height={6}>
         <Line x1={0} y1={3} x2={20} y2={3} {...LOOKS.gas} />
       </Svg>
-      <Text style={styles.word}>{texts.legend.gas}</Text>
+      <Text style={styles.word}>{names.gas}</Text>
       <Svg width={20} height={6}>
         <Line x1={0} y1={3} x2={20} y2={3} {...LOOKS.liquid} />
       </Svg>
-      <Text style={styles.word}>{texts.legend.liquid}</Text>
+      <Text style={styles.word}>{names.liquid}</Text>
       <Svg width={9} height={9}>
         <Circle cx={4.5} cy={4.5} r={3.4} {...LOOKS.joint} />
       </Svg>
-      <Text style={styles.word}>{texts.legend.joint}</Text>
+      <Text style={styles.word}>{names.joint}</Text>
     </View>
   );
 }

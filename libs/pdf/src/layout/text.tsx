@@ -12,10 +12,21 @@ const PIECE = 6;
 const MAX_NUMBER = 40;
 const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
+const BANGLA = /[\u0980-\u09ff]/;
+/** Spacing would pull vowel signs off their letters. */
+const UNSPACED = { letterSpacing: 0 };
+
 /** Text whose lines break between words. Only long words break at the edge, and numbers never do. */
-export function Text({ children, ...props }: PropsWithChildren<TextProps>) {
+export function Text({ children, style = {}, ...props }: PropsWithChildren<TextProps>) {
+  const isBangla = Children.toArray(children).some(
+    (child) => typeof child === 'string' && BANGLA.test(child),
+  );
   return (
-    <PlainText hyphenationPenalty={FORBIDDEN} {...props}>
+    <PlainText
+      hyphenationPenalty={FORBIDDEN}
+      style={isBangla ? [style, UNSPACED].flat() : style}
+      {...props}
+    >
       {Children.map(children, (child) => (typeof child === 'string' ? breakable(child) : child))}
     </PlainText>
   );

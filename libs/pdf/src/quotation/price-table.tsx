@@ -1,18 +1,16 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { formatSum, formatTaka, groupLakh, takaInWords } from '@shishir/format';
+import { formatSum, formatTaka, groupLakh, inDigits, type Locale } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationLine, QuotationPaper } from './quotation';
-import { quotationTexts } from './quotation.texts';
 import { Text } from '../layout/text';
-
-const texts = quotationTexts.prices;
-
-const amount = (taka: number | null) =>
-  taka === null ? texts.noPrice : formatSum(taka, texts.included);
+import { TEXTS } from '../texts';
 
 /** Lines with their prices. The header is repeated on every page, and lines are never split. */
 export function PriceTable({ paper }: { paper: QuotationPaper }) {
-  const { lines, sum, discount, total } = paper;
+  const { lines, sum, discount, total, locale } = paper;
+  const texts = TEXTS[locale].quotation.prices;
+  const taka = (amount: number) => formatTaka(amount, LANGUAGES[locale]);
   return (
     <View>
       <View style={[styles.row, styles.titles]} fixed>
@@ -23,40 +21,50 @@ export function PriceTable({ paper }: { paper: QuotationPaper }) {
         <Text style={styles.price}>{texts.amount}</Text>
       </View>
       {lines.slice(0, -1).map((line, index) => (
-        <Line key={index} line={line} number={index + 1} />
+        <Line key={index} line={line} number={index + 1} locale={locale} />
       ))}
       {/* Keeps the total on the same page as the last line. */}
       <View wrap={false}>
         {lines.slice(-1).map((line) => (
-          <Line key={lines.length} line={line} number={lines.length} />
+          <Line key={lines.length} line={line} number={lines.length} locale={locale} />
         ))}
         {discount > 0 && (
           <>
-            <Total name={texts.subtotal} value={formatTaka(sum)} first />
-            <Total name={texts.discount} value={`−${formatTaka(discount)}`} />
+            <Total name={texts.subtotal} value={taka(sum)} first />
+            <Total name={texts.discount} value={`−${taka(discount)}`} />
           </>
         )}
         <View style={[styles.total, styles.first]}>
           <Text style={styles.strong}>{texts.total}</Text>
-          <Text style={styles.sum}>{formatSum(total, texts.noPrice)}</Text>
+          <Text style={styles.sum}>{total === 0 ? texts.noPrice : taka(total)}</Text>
         </View>
-        {total > 0 && <Text style={styles.words}>{takaInWords(total)}</Text>}
+        {total > 0 && <Text style={styles.words}>{texts.inWords(total)}</Text>}
       </View>
     </View>
   );
 }
 
-function Line({ line, number }: { line: QuotationLine; number: number }) {
+interface LineProps {
+  line: QuotationLine;
+  number: number;
+  locale: Locale;
+}
+
+function Line({ line, number, locale }: LineProps) {
+  const words = LANGUAGES[locale];
+  const texts = TEXTS[locale].quotation.prices;
+  const amount = (taka: number | null) =>
+    taka === null ? texts.noPrice : formatSum(taka, texts.included, words);
   const { model, title, note, quantity, unit_price, sum } = line;
-  const about = [model && title, note].filter(Boolean).join('. ');
+  const about = texts.about([model && title, note].filter(Boolean));
   return (
     <View style={styles.row} wrap={false}>
-      <Text style={[styles.number, styles.quiet]}>{String(number)}</Text>
+      <Text style={[styles.number, styles.quiet]}>{inDigits(number, words)}</Text>
       <View style={styles.item}>
         <Text style={styles.strong}>{model || title}</Text>
         {about !== '' && <Text style={styles.about}>{about}</Text>}
       </View>
-      <Text style={styles.quantity}>{groupLakh(quantity)}</Text>
+      <Text style={styles.quantity}>{inDigits(groupLakh(quantity), words)}</Text>
       <Text style={styles.price}>{amount(unit_price)}</Text>
       <Text style={styles.price}>{amount(sum)}</Text>
     </View>

@@ -1,17 +1,24 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { formatDate, formatDateTime, formatDay, formatPhone } from '@shishir/format';
+import { formatDate, formatDateTime, formatDay, formatPhone, inDigits } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import { PageFrame } from '../layout/page-frame';
 import { Section } from '../layout/section';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationPaper } from './quotation';
-import { quotationTexts as texts } from './quotation.texts';
 import { PriceTable } from './price-table';
 import { SystemRows } from '../layout/system-rows';
 import { Text } from '../layout/text';
+import { TEXTS } from '../texts';
+
+const inLanguage = ({ locale }: QuotationPaper) => ({
+  texts: TEXTS[locale].quotation,
+  words: LANGUAGES[locale],
+});
 
 /** A revision of a quotation as a letter, with recipient, design, prices, terms and two signatures. */
 export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
   const { design, drawings, letter, name, title, number, revision } = paper;
+  const { texts, words } = inLanguage(paper);
   const what = texts.revisionOf(number, revision);
   return (
     <PageFrame
@@ -30,12 +37,12 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
         </View>
         <View style={styles.meta}>
           <Meta name={texts.meta.number} value={paper.number} />
-          <Meta name={texts.meta.revision} value={String(paper.revision)} />
+          <Meta name={texts.meta.revision} value={inDigits(paper.revision, words)} />
           <Meta
             name={paper.is_draft ? texts.meta.draftDate : texts.meta.date}
-            value={formatDate(paper.issued_at)}
+            value={formatDate(paper.issued_at, words)}
           />
-          <Meta name={texts.meta.validUntil} value={formatDay(paper.valid_until)} />
+          <Meta name={texts.meta.validUntil} value={formatDay(paper.valid_until, words)} />
         </View>
       </View>
       <People paper={paper} />
@@ -57,7 +64,7 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
             ))}
           </View>
           {drawings.map(({ name, drawing }, index) => (
-            <SystemRows key={index} name={name} system={drawing} />
+            <SystemRows key={index} locale={paper.locale} name={name} system={drawing} />
           ))}
         </Section>
       )}
@@ -87,10 +94,12 @@ function Term({ title, text }: QuotationPaper['terms'][number]) {
   );
 }
 
-function validityOf({ valid_until, revision, replaces }: QuotationPaper) {
+function validityOf(paper: QuotationPaper) {
+  const { valid_until, revision, replaces } = paper;
+  const { texts, words } = inLanguage(paper);
   const { terms } = texts;
   const sentences = [
-    terms.validUntil(formatDay(valid_until)),
+    terms.validUntil(formatDay(valid_until, words)),
     ...(replaces === null ? [] : [terms.replaces(revision, replaces)]),
   ];
   return { title: terms.validity, text: sentences.join(' ') };
@@ -105,7 +114,9 @@ function Meta({ name, value }: { name: string; value: string }) {
   );
 }
 
-function People({ paper: { recipient, enquiry, contact } }: { paper: QuotationPaper }) {
+function People({ paper }: { paper: QuotationPaper }) {
+  const { recipient, enquiry, contact } = paper;
+  const { texts, words } = inLanguage(paper);
   return (
     <View style={styles.people}>
       <View style={styles.person}>
@@ -119,7 +130,9 @@ function People({ paper: { recipient, enquiry, contact } }: { paper: QuotationPa
         {enquiry && (
           <>
             <Text style={styles.quiet}>{texts.people.enquiry}</Text>
-            <Text>{texts.people.enquiryOf(enquiry.reference, formatDate(enquiry.created_at))}</Text>
+            <Text>
+              {texts.people.enquiryOf(enquiry.reference, formatDate(enquiry.created_at, words))}
+            </Text>
           </>
         )}
       </View>
@@ -137,7 +150,9 @@ function People({ paper: { recipient, enquiry, contact } }: { paper: QuotationPa
   );
 }
 
-function Signatures({ paper: { name, contact, accepted } }: { paper: QuotationPaper }) {
+function Signatures({ paper }: { paper: QuotationPaper }) {
+  const { name, contact, accepted } = paper;
+  const { texts, words } = inLanguage(paper);
   return (
     <View style={styles.signatures}>
       <View style={styles.signature}>
@@ -153,7 +168,7 @@ function Signatures({ paper: { name, contact, accepted } }: { paper: QuotationPa
         </View>
         <Text>
           {accepted
-            ? texts.signatures.accepted(formatDateTime(accepted.at))
+            ? texts.signatures.accepted(formatDateTime(accepted.at, words))
             : texts.signatures.sign}
         </Text>
       </View>

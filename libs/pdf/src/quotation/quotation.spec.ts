@@ -19,6 +19,7 @@ const drawing = {
   groups: [{ x: 0, y: 0, shapes: [{ shape: 'path' as const, kind: 'gas' as const, d: 'M0 0H9' }] }],
 };
 const paper: QuotationPaper = {
+  locale: 'en',
   issued_at: '2026-11-22T05:05:00.000Z',
   name: 'Café Cooling',
   logo: null,

@@ -1,3 +1,5 @@
+import { takaInWords } from '@shishir/format';
+
 /** Texts of the PDF of a quotation. */
 export const quotationTexts = {
   title: 'Quotation',
@@ -29,6 +31,9 @@ export const quotationTexts = {
     total: 'Total, excl. VAT',
     included: 'Included',
     noPrice: 'To be quoted',
+    /** Title and note of a line. */
+    about: (parts: string[]) => parts.join('. '),
+    inWords: (total: number) => takaInWords(total),
   },
   terms: {
     title: 'Terms',

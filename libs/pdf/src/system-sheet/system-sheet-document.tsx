@@ -1,5 +1,6 @@
 import { Link, StyleSheet, View } from '@react-pdf/renderer';
-import { formatDate, formatPhone } from '@shishir/format';
+import { formatDate, formatPhone, inDigits } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import { Figures } from '../layout/figures';
 import { NextStep } from '../layout/next-step';
 import { PageFrame } from '../layout/page-frame';
@@ -8,13 +9,15 @@ import { SystemRows } from '../layout/system-rows';
 import { type Column, Table } from '../layout/table';
 import { Text } from '../layout/text';
 import { colors, sizes, weights } from '../layout/theme';
+import { TEXTS } from '../texts';
 import type { SheetLine, SystemSheet } from './system-sheet';
-import { systemSheetTexts as texts } from './system-sheet.texts';
 
 /** A VRF system planned by a visitor, with drawing, rooms and bill of quantities. */
 export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
-  const { name, web, title, issued_at, warnings, phone, email } = sheet;
-  const day = formatDate(issued_at);
+  const { locale, name, web, title, issued_at, warnings, phone, email } = sheet;
+  const texts = TEXTS[locale].systemSheet;
+  const day = formatDate(issued_at, LANGUAGES[locale]);
+  const columns = columnsIn(sheet);
   return (
     <PageFrame
       sender={sheet}
@@ -40,11 +43,11 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
       )}
       <Section title={texts.drawing} needs={140}>
         {sheet.systems.map(({ name, drawing }, index) => (
-          <SystemRows key={index} name={name} system={drawing} />
+          <SystemRows key={index} locale={locale} name={name} system={drawing} />
         ))}
       </Section>
       <Section title={texts.bill.title} needs={110}>
-        <Table columns={LINE_COLUMNS} rows={sheet.lines}>
+        <Table columns={columns} rows={sheet.lines}>
           <View style={styles.total}>
             <Text style={styles.bold}>{texts.bill.total}</Text>
             <Text style={styles.sum}>{sheet.total}</Text>
@@ -53,7 +56,7 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
       </Section>
       {sheet.on_request.length > 0 && (
         <Section title={texts.bill.onRequest}>
-          <Table columns={REQUEST_COLUMNS} rows={sheet.on_request} />
+          <Table columns={columns.slice(0, 2)} rows={sheet.on_request} />
         </Section>
       )}
       <Section title={texts.conditions.title} needs={60}>
@@ -80,9 +83,10 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
 
 /** Returns what the figures are based on and what they leave out. */
 function conditionsOf(
-  { not_included, peak, systems }: SystemSheet,
+  { locale, not_included, peak, systems }: SystemSheet,
   day: string,
 ): [string, string][] {
+  const texts = TEXTS[locale].systemSheet;
   const { conditions } = texts;
   return [
     [conditions.notIncluded, texts.notIncluded(not_included)],
@@ -95,22 +99,25 @@ function conditionsOf(
   ];
 }
 
-const LINE_COLUMNS: Column<SheetLine>[] = [
-  {
-    title: texts.bill.item,
-    share: 4.6,
-    cell: ({ model, title }) => <Item {...{ model, title }} />,
-  },
-  {
-    title: texts.bill.quantity,
-    share: 0.9,
-    align: 'right',
-    cell: ({ quantity }) => String(quantity),
-  },
-  { title: texts.bill.unitPrice, share: 1.4, align: 'right', cell: ({ unit_price }) => unit_price },
-  { title: texts.bill.amount, share: 1.4, align: 'right', cell: ({ sum }) => sum },
-];
-const REQUEST_COLUMNS = LINE_COLUMNS.slice(0, 2);
+/** Item and quantity, then the prices. */
+function columnsIn({ locale }: SystemSheet): Column<SheetLine>[] {
+  const { bill } = TEXTS[locale].systemSheet;
+  return [
+    {
+      title: bill.item,
+      share: 4.6,
+      cell: ({ model, title }) => <Item {...{ model, title }} />,
+    },
+    {
+      title: bill.quantity,
+      share: 0.9,
+      align: 'right',
+      cell: ({ quantity }) => inDigits(quantity, LANGUAGES[locale]),
+    },
+    { title: bill.unitPrice, share: 1.4, align: 'right', cell: ({ unit_price }) => unit_price },
+    { title: bill.amount, share: 1.4, align: 'right', cell: ({ sum }) => sum },
+  ];
+}
 
 const Item = ({ model, title }: Pick<SheetLine, 'model' | 'title'>) => (
   <Text>

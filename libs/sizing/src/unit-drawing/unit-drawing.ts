@@ -25,12 +25,16 @@ import {
 export type UnitDrawing = Record<'front' | 'plan', UnitView>;
 
 /** Draws a unit in place from the front, and the area that it takes up, both at the same scale. */
-export function drawUnit(size: UnitSize, mounting: Mounting): UnitDrawing {
+export function drawUnit(
+  size: UnitSize,
+  mounting: Mounting,
+  mountings: typeof mountingTexts = mountingTexts,
+): UnitDrawing {
   const { width, height, depth } = size;
   const scale = LONGEST / Math.max(width, depth, mounting.place === 'floor' ? height : 0);
   const drawn = { width: width * scale, height: height * scale, depth: depth * scale };
   const mm = millimetres;
-  const texts = mountingTexts[mounting.place];
+  const texts = mountings[mounting.place];
   return {
     front: frontView(drawn, mounting, { width: mm(width), side: mm(height), caption: texts.front }),
     plan: planView(drawn, mounting, { width: mm(width), side: mm(depth), caption: texts.plan }),

@@ -11,8 +11,8 @@ export class DataSheetController {
 
   @TsRestHandler(contract.dataSheets.get)
   dataSheet(@Res() response: Response) {
-    return tsRestHandler(contract.dataSheets.get, async ({ params }) => {
-      sendPdf(response, await this.sheets.get(params.id, response.req.ip));
+    return tsRestHandler(contract.dataSheets.get, async ({ params, query }) => {
+      sendPdf(response, await this.sheets.get(params.id, query.locale, response.req.ip));
       return { status: 200, body: '' };
     });
   }

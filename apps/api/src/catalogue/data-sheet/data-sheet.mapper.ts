@@ -1,9 +1,9 @@
 import {
   type CatalogueProduct,
-  CATEGORY_KIND_LABELS,
   type CategoryKind,
   type Company,
   hasCompressor,
+  type Locale,
   mountingOf,
   needsOutdoorUnit,
   productField,
@@ -21,15 +21,22 @@ import {
   recoveredCooling_kw,
   ventilatorFlow_m3h,
 } from '@shishir/sizing';
+import { mountingTexts as banglaMountingTexts } from '@shishir/sizing/bangla';
 import { toLetterhead } from '../../content/company/letterhead';
 import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
-import { dataSheetTexts as texts } from './data-sheet.texts';
+import { dataSheetTexts as english } from './data-sheet.texts';
+import { dataSheetTexts as bangla } from './data-sheet.texts.bn';
+
+type Texts = typeof english;
+const TEXTS: Record<Locale, Texts> = { en: english, bn: bangla };
+const MOUNTING_TEXTS = { en: mountingTexts, bn: banglaMountingTexts };
 
 /** About 300 dpi at the printed size. */
 const PICTURE: PrintSize = { width: 833, height: 583, fit: 'inside' };
 
 export interface DataSheetSources {
+  locale: Locale;
   /** As `products.get` returns it to visitors. */
   product: CatalogueProduct;
   /** Sizes of its category, small to large. */
@@ -41,26 +48,28 @@ export interface DataSheetSources {
 }
 
 export async function toDataSheet(
-  { product, siblings, company, address, qr }: DataSheetSources,
+  { locale, product, siblings, company, address, qr }: DataSheetSources,
   print: PrintPicture,
 ): Promise<DataSheet> {
   const { title, brand, model } = product;
   const size = sizeOf(product);
   const mounting = mountingOf(product.category_kind);
+  const texts = TEXTS[locale];
+  const mountings = MOUNTING_TEXTS[locale];
   return {
     issued_at: product.updated_at,
     revision: product.revision ?? 1,
-    ...(await toLetterhead(company, print)),
-    kind: kindOf(product),
+    ...(await toLetterhead(company, print, locale)),
+    kind: kindOf(product, texts),
     ...{ title, brand, model },
-    notice: noticeOf(product),
+    notice: noticeOf(product, texts),
     picture: await print(product.pictures[0], PICTURE),
-    figures: figuresOf(product),
+    figures: figuresOf(product, texts),
     sizes: sizesOf(product, siblings),
-    drawing: size && drawUnit(size, mounting),
-    fit: size && mountingTexts[mounting.place].fit(size),
-    groups: groupsOf(product),
-    missing: missingOf(product),
+    drawing: size && drawUnit(size, mounting, mountings),
+    fit: size && mountings[mounting.place].fit(size),
+    groups: groupsOf(product, texts),
+    missing: missingOf(product, texts),
     address,
     qr,
   };
@@ -81,21 +90,24 @@ function sizesOf(
   return sizes.length > 1 && sizes.length <= MOST_SIZES ? sizes : [];
 }
 
-function kindOf({ category, category_kind }: CatalogueProduct): string {
+function kindOf({ category, category_kind }: CatalogueProduct, texts: Texts): string {
   if (needsOutdoorUnit(category_kind)) return texts.indoorUnit(category);
-  const kind = CATEGORY_KIND_LABELS[category_kind];
+  const kind = texts.kinds[category_kind];
   const isIncluded = category.toLowerCase().includes(kind.toLowerCase());
   return category_kind === 'other' || isIncluded ? category : texts.kindOf(category, kind);
 }
 
-function noticeOf({ discontinued, successor, category_kind }: CatalogueProduct): string | null {
+function noticeOf(
+  { discontinued, successor, category_kind }: CatalogueProduct,
+  texts: Texts,
+): string | null {
   if (discontinued) {
     return successor ? texts.notSoldReplaced(successor.title, successor.model) : texts.notSold;
   }
   return needsOutdoorUnit(category_kind) ? texts.needsOutdoorUnit : null;
 }
 
-function figuresOf(product: CatalogueProduct): KeyFigure[] {
+function figuresOf(product: CatalogueProduct, texts: Texts): KeyFigure[] {
   const { cooling_kw, cooling_tr, cooling_btu, power_input_w, weight_kg, eer, cop } = product;
   const size = sizeOf(product);
   const isIndoor = needsOutdoorUnit(product.category_kind);
@@ -172,37 +184,36 @@ function sizeOf({ size_width_mm, size_height_mm, size_depth_mm }: CatalogueProdu
     : null;
 }
 
-/** Columns that are joined in one row, and the text between their values. */
-const JOINED: { columns: readonly PublicColumn[]; name: string; between: string }[] = [
+interface JoinedColumns {
+  columns: readonly PublicColumn[];
+  name: string;
+  /** Between the values; without it, they are the ends of a range. */
+  between?: string;
+}
+
+/** Columns that are joined in one row. */
+const joinedIn = ({ rows, figures }: Texts): JoinedColumns[] => [
   {
     columns: ['air_flow_high_cfm', 'air_flow_medium_cfm', 'air_flow_low_cfm'],
-    name: texts.rows.airflow,
+    name: rows.airflow,
     between: ' / ',
   },
   {
     columns: ['sound_high_db', 'sound_medium_db', 'sound_low_db'],
-    name: texts.rows.sound,
+    name: rows.sound,
     between: ' / ',
   },
   {
     columns: ['size_width_mm', 'size_height_mm', 'size_depth_mm'],
-    name: texts.figures.body,
+    name: figures.body,
     between: ' × ',
   },
-  { columns: ['eer', 'eer_conditions'], name: texts.figures.eer, between: ', ' },
-  { columns: ['cop', 'cop_conditions'], name: texts.figures.cop, between: ', ' },
-  { columns: ['supply_min_v', 'supply_max_v'], name: texts.rows.voltage, between: ' to ' },
-  {
-    columns: ['cooling_min_c', 'cooling_max_c'],
-    name: texts.rows.coolingRange,
-    between: ' to ',
-  },
-  {
-    columns: ['heating_min_c', 'heating_max_c'],
-    name: texts.rows.heatingRange,
-    between: ' to ',
-  },
-  { columns: ['ratio_min', 'ratio_max'], name: texts.rows.indoorCapacity, between: ' to ' },
+  { columns: ['eer', 'eer_conditions'], name: figures.eer, between: ', ' },
+  { columns: ['cop', 'cop_conditions'], name: figures.cop, between: ', ' },
+  { columns: ['supply_min_v', 'supply_max_v'], name: rows.voltage },
+  { columns: ['cooling_min_c', 'cooling_max_c'], name: rows.coolingRange },
+  { columns: ['heating_min_c', 'heating_max_c'], name: rows.heatingRange },
+  { columns: ['ratio_min', 'ratio_max'], name: rows.indoorCapacity },
 ];
 
 /** Capacities come first, in the units that engineers use. */
@@ -210,11 +221,11 @@ const FIRST: readonly PublicColumn[] = ['cooling_kw', 'cooling_tr', 'cooling_btu
 const ORDER = [...new Set([...FIRST, ...PUBLIC_COLUMNS])];
 
 /** Returns every column that has a value, so that a new one needs no change here. Prices are not on a data sheet. */
-function groupsOf(product: CatalogueProduct): ValueGroup[] {
+function groupsOf(product: CatalogueProduct, texts: Texts): ValueGroup[] {
   const groups = Object.entries(texts.groups).map(([section, title]) => ({
     title,
     rows: ORDER.filter((column) => productField(column).section === section).flatMap((column) =>
-      rowOf(product, column),
+      rowOf(product, column, texts),
     ),
   }));
   const system = groups.find(({ title }) => title === texts.groups.identity);
@@ -223,23 +234,23 @@ function groupsOf(product: CatalogueProduct): ValueGroup[] {
 }
 
 /** Names of columns whose form label would repeat the value or be unclear. */
-const NAMES: Partial<Record<PublicColumn, string>> = {
-  cooling_kw: texts.figures.cooling,
-  cooling_tr: texts.rows.coolingTr,
-  cooling_btu: texts.rows.coolingBtu,
-  wind_free: texts.rows.operation,
-};
+const namesIn = ({ figures, rows }: Texts): Partial<Record<PublicColumn, string>> => ({
+  cooling_kw: figures.cooling,
+  cooling_tr: rows.coolingTr,
+  cooling_btu: rows.coolingBtu,
+  wind_free: rows.operation,
+});
 
 /** Shown in the head of the sheet. */
 const HEADINGS: readonly PublicColumn[] = ['title', 'model', 'brand'];
 
-function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string][] {
+function rowOf(product: CatalogueProduct, column: PublicColumn, texts: Texts): [string, string][] {
   if (HEADINGS.includes(column) || isNothing(product, column)) return [];
   if (column === 'power_input_w' && product.power_input_w !== null) {
     const { value, unit } = powerOf(product.category_kind, product.power_input_w);
     const text = `${value} ${unit}`;
     const isOld = oldCop(product.category_kind, product) !== null;
-    return [[productField(column).label, isOld ? texts.rows.fromOldData(text) : text]];
+    return [[texts.label(column), isOld ? texts.rows.fromOldData(text) : text]];
   }
   if (column === 'air_flow_high_cfm' && product.category_kind === 'ventilation') {
     const flow = ventilatorFlow_m3h(product);
@@ -253,20 +264,21 @@ function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string
           ],
         ];
   }
-  const joined = JOINED.find(({ columns }) => columns.includes(column));
+  const joined = joinedIn(texts).find(({ columns }) => columns.includes(column));
   if (!joined) {
-    const text = textOf(product, column);
-    const name = NAMES[column] ?? productField(column).label;
-    return text === null ? [] : [[name, withUnit(text, column)]];
+    const text = textOf(product, column, texts);
+    const name = namesIn(texts)[column] ?? texts.label(column);
+    return text === null ? [] : [[name, withUnit(text, column, texts)]];
   }
   const known = joined.columns.filter((one) => product[one] !== null);
   // The row takes the place of its first value.
   if (known[0] !== column) return [];
-  const values = known.map((one) => textOf(product, one)!);
-  const same = joined.between === ' to ' && new Set(values).size === 1;
-  const text = withUnit((same ? values.slice(0, 1) : values).join(joined.between), column);
-  const isOneEnd = joined.between === ' to ' && known.length === 1;
-  if (!isOneEnd) return [[joined.name, text]];
+  const values = known.map((one) => textOf(product, one, texts)!);
+  const { between = texts.between } = joined;
+  const isRange = joined.between === undefined;
+  const same = isRange && new Set(values).size === 1;
+  const text = withUnit((same ? values.slice(0, 1) : values).join(between), column, texts);
+  if (!isRange || known.length > 1) return [[joined.name, text]];
   const { from, upTo } = texts.rows;
   return [[joined.name, known[0] === joined.columns[0] ? from(text) : upTo(text)]];
 }
@@ -284,26 +296,25 @@ function isNothing(product: CatalogueProduct, column: PublicColumn): boolean {
   return column === 'power_input_w' && needsOutdoorUnit(category_kind) && isOldFanInput(product);
 }
 
-function textOf(product: CatalogueProduct, column: PublicColumn): string | null {
+function textOf(product: CatalogueProduct, column: PublicColumn, texts: Texts): string | null {
   const value = product[column];
   if (value === null || value === '') return null;
   if (column === 'inverter_type' && needsOutdoorUnit(product.category_kind)) {
-    return texts.inOutdoorUnit(String(value));
+    return texts.inOutdoorUnit(texts.value(String(value)));
   }
-  if (typeof value !== 'number') return value;
+  if (typeof value !== 'number') return texts.value(value);
   const { kind } = productField(column);
   if (value < 0) return `-${formatCapacity(-value)}`;
   return kind === 'decimal' ? formatCapacity(value) : groupThousands(value);
 }
 
-function withUnit(text: string, column: PublicColumn): string {
+function withUnit(text: string, column: PublicColumn, texts: Texts): string {
   const field = productField(column);
-  if (!('unit' in field) || !field.unit) return text;
-  return field.unit === '%' ? `${text}%` : `${text} ${field.unit}`;
+  return 'unit' in field && field.unit ? texts.withUnit(text, field.unit) : text;
 }
 
 /** Returns data that engineers need for this kind of unit but the catalogue lacks. */
-function missingOf(product: CatalogueProduct): string[] {
+function missingOf(product: CatalogueProduct, texts: Texts): string[] {
   const { category_kind: kind } = product;
   const indoor = needsOutdoorUnit(kind);
   const expected: [what: string, columns: PublicColumn[], isExpected: boolean][] = [

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Locale } from '@shishir/contract';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { addressKey } from '@shishir/server/address-key';
 import { EntityManager } from 'typeorm';
@@ -8,6 +9,7 @@ import { revision } from '../../platform/database/revision';
 import { printPictures } from '../../platform/media/print-pictures';
 import { PdfService } from '../../platform/pdf/pdf.service';
 import { qrPicture } from '../../platform/pdf/qr-picture';
+import { siteIn } from '../../platform/translations/languages';
 import { ProductSizesService } from '../products/list/product-sizes.service';
 import { ProductsService } from '../products/products.service';
 import { toDataSheet } from './data-sheet.mapper';
@@ -27,17 +29,22 @@ export class DataSheetService {
   ) {}
 
   /** Returns the PDF and its file name. It is rendered again after each change of public data. */
-  async get(id: number, visitor: string | undefined): Promise<{ fileName: string; pdf: Buffer }> {
+  async get(
+    id: number,
+    locale: Locale = 'en',
+    visitor?: string,
+  ): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
-    const product = await this.products.get(id, null);
+    const product = await this.products.get(id, null, locale);
     const pdf = await this.pdfs.get(
-      `data-sheet/${id}/${at}`,
+      `data-sheet/${locale}/${id}/${at}`,
       async () => {
-        const url = `${this.env.PUBLIC_URL}/products/${id}`;
+        const url = `${siteIn(locale, this.env.PUBLIC_URL)}/products/${id}`;
         const sources = {
+          locale,
           product,
           siblings: (await this.sizes.beside(id)).rows,
-          company: await this.company.get(),
+          company: await this.company.get(locale),
           address: url.replace(/^https?:\/\//, ''),
           qr: await qrPicture(url),
         };

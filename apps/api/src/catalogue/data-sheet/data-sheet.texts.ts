@@ -1,5 +1,14 @@
+import { CATEGORY_KIND_LABELS, productField, type PublicColumn } from '@shishir/contract';
+
 /** Texts of the data of a data sheet. */
 export const dataSheetTexts = {
+  kinds: CATEGORY_KIND_LABELS,
+  /** Name of a column without a name below. */
+  label: (column: PublicColumn) => productField(column).label,
+  /** A stored choice, such as 'Inverter'. */
+  value: (stored: string) => stored,
+  withUnit: (figure: string, unit: string) => (unit === '%' ? `${figure}%` : `${figure} ${unit}`),
+  between: ' to ',
   indoorUnit: (category: string) => `${category}, VRF indoor unit`,
   kindOf: (category: string, kind: string) => `${category}, ${kind}`,
   notSold: 'No longer sold.',

@@ -11,8 +11,8 @@ export class BusinessProfileController {
 
   @TsRestHandler(contract.businessProfile.get)
   businessProfile(@Res() response: Response) {
-    return tsRestHandler(contract.businessProfile.get, async () => {
-      sendPdf(response, await this.profiles.get());
+    return tsRestHandler(contract.businessProfile.get, async ({ query }) => {
+      sendPdf(response, await this.profiles.get(query.locale));
       return { status: 200, body: '' };
     });
   }

@@ -1,11 +1,16 @@
-import type { Category, Company, VrfProject } from '@shishir/contract';
+import type { Category, Company, Locale, VrfProject } from '@shishir/contract';
 import { tonsByTown, tonsOf } from '@shishir/format';
 import type { BusinessProfile, QrCode } from '@shishir/pdf';
 import { toLetterhead, toPlace } from '../company/letterhead';
 import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
+import { businessProfileTexts as english } from './business-profile.texts';
+import { businessProfileTexts as bangla } from './business-profile.texts.bn';
+
+const TEXTS: Record<Locale, typeof english> = { en: english, bn: bangla };
 
 export interface ProfileSources {
+  locale: Locale;
   company: Company;
   /** Active categories by position. */
   categories: Category[];
@@ -23,14 +28,14 @@ const FAMILY: PrintSize = { width: 192, height: 144, fit: 'cover' };
 const PROJECT: PrintSize = { width: 800, height: 500, fit: 'cover' };
 
 export async function toBusinessProfile(
-  { company, categories, brands, industries, projects, qr, issuedAt }: ProfileSources,
+  { locale, company, categories, brands, industries, projects, qr, issuedAt }: ProfileSources,
   print: PrintPicture,
 ): Promise<BusinessProfile> {
   const { sales_contact: contact } = company;
   const families = categories.filter(({ product_count }) => product_count > 0);
   return {
     issued_at: issuedAt.toISOString(),
-    ...(await toLetterhead(company, print)),
+    ...(await toLetterhead(company, print, locale)),
     blurb: company.blurb,
     families: await Promise.all(
       families.map(async ({ kind, title, description, product_count, picture, ...range }) => ({
@@ -43,7 +48,7 @@ export async function toBusinessProfile(
     ),
     brands,
     industries,
-    projects: await toProjects(projects, print),
+    projects: await toProjects(projects, TEXTS[locale], print),
     places: [company.head_office, company.warehouse].flatMap((place) => toPlace(place) ?? []),
     sales_phones: company.sales_phones,
     sales_email: company.sales_email,
@@ -67,6 +72,7 @@ const PICTURED = 4;
 
 async function toProjects(
   projects: VrfProject[],
+  texts: typeof english,
   print: PrintPicture,
 ): Promise<BusinessProfile['projects']> {
   const sized = projects
@@ -77,7 +83,8 @@ async function toProjects(
     tr: sized.reduce((sum, { tr }) => sum + (tr ?? 0), 0),
     largest: await Promise.all(
       sized.slice(0, MOST_PROJECTS).map(async (project, at) => ({
-        ...{ title: project.project_name, location: project.location, kind: project.category },
+        ...{ title: project.project_name, location: project.location },
+        kind: project.category && texts.projectKind(project.category),
         tr: project.tr,
         year: project.completed_date === null ? null : Number(project.completed_date.slice(0, 4)),
         picture: at < PICTURED ? await print(project.picture, PROJECT) : null,

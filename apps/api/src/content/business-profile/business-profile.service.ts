@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Company } from '@shishir/contract';
+import type { Company, Locale } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { dhakaMidnight, dhakaParts } from '@shishir/format';
 import type { PdfDocument } from '@shishir/pdf';
@@ -13,6 +13,7 @@ import { revision } from '../../platform/database/revision';
 import { NotFound } from '../../platform/http/api-error';
 import { VrfProjectService } from '../vrf-project/vrf-project.service';
 import { IndustriesService } from '../industries/industries.service';
+import { siteIn } from '../../platform/translations/languages';
 import { printPictures } from '../../platform/media/print-pictures';
 import { qrPicture } from '../../platform/pdf/qr-picture';
 import { PdfService } from '../../platform/pdf/pdf.service';
@@ -35,27 +36,29 @@ export class BusinessProfileService {
   ) {}
 
   /** Returns the PDF and its file name. It is rendered again every day, and after each change of public data. */
-  async get(): Promise<{ fileName: string; pdf: Buffer }> {
+  async get(locale: Locale = 'en'): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
-    const company = await this.company.get();
+    const company = await this.company.get(locale);
     if (!company.ready) throw new NotFound(reason('company_without_details'));
     const issuedAt = today();
-    const pdf = await this.pdfs.get(`business-profile/${at}/${issuedAt.toISOString()}`, () =>
-      this.describe(company, issuedAt),
-    );
-    return { fileName: `${company.name} business profile.pdf`, pdf };
+    const key = `business-profile/${locale}/${at}/${issuedAt.toISOString()}`;
+    const pdf = await this.pdfs.get(key, () => this.describe(company, locale, issuedAt));
+    const { name } = locale === 'en' ? company : await this.company.get();
+    return { fileName: `${name} business profile.pdf`, pdf };
   }
 
-  private async describe(company: Company, issuedAt: Date): Promise<PdfDocument> {
-    const industries = await this.industries.listActive();
+  private async describe(company: Company, locale: Locale, issuedAt: Date): Promise<PdfDocument> {
+    const { rows: industries } = await this.industries.list({ locale }, null);
+    const { rows: projects } = await this.projects.list({ locale }, null);
     const data = await toBusinessProfile(
       {
+        locale,
         company,
-        categories: await this.categories.list({}, null),
+        categories: await this.categories.list({ locale }, null),
         brands: await this.brands(),
         industries: industries.map(({ title }) => title),
-        projects: await this.projects.listVisible(),
-        qr: await qrPicture(this.env.PUBLIC_URL),
+        projects,
+        qr: await qrPicture(siteIn(locale, this.env.PUBLIC_URL)),
         issuedAt,
       },
       printPictures(this.env, this.log),

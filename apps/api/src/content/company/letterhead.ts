@@ -1,4 +1,4 @@
-import type { Company } from '@shishir/contract';
+import type { Company, Locale } from '@shishir/contract';
 import type { Letterhead, Place } from '@shishir/pdf';
 import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
@@ -6,10 +6,15 @@ import type { PrintPicture } from '../../platform/media/print-pictures';
 /** In pixels, about 300 dpi at the printed size. */
 const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
 
-/** Returns the company as sender of a PDF. */
-export async function toLetterhead(company: Company, print: PrintPicture): Promise<Letterhead> {
+/** Returns the company as sender of a PDF; its texts are in the language of the document. */
+export async function toLetterhead(
+  company: Company,
+  print: PrintPicture,
+  locale: Locale,
+): Promise<Letterhead> {
   const { name, web, head_office, sales_phones, sales_email } = company;
   return {
+    locale,
     name: name ?? '',
     logo: await print(company.logo, LOGO),
     web,

@@ -15,9 +15,4 @@ export class IndustriesService extends RecordService<IndustryEntity, Industry> {
   constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
     super(manager, media, industriesApi);
   }
-
-  /** Returns the industries that visitors see, with their pictures. */
-  listActive(): Promise<IndustryEntity[]> {
-    return this.selected({}, null).getMany();
-  }
 }

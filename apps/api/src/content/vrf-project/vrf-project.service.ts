@@ -44,12 +44,6 @@ export class VrfProjectService extends RecordService<VrfProjectEntity, VrfProjec
     return rows.map((row) => this.record.toResponse(row, true));
   }
 
-  /** Returns the projects that visitors see. */
-  async listVisible(): Promise<VrfProject[]> {
-    const rows = await this.selected({}, null).getMany();
-    return rows.map((row) => this.record.toResponse(row, false));
-  }
-
   /** A project with a public status can have a publish date too; until then only that date hides it. */
   protected override onlyVisible(builder: SelectQueryBuilder<VrfProjectEntity>): void {
     super.onlyVisible(builder);

@@ -1,5 +1,9 @@
+import { CATEGORY_KIND_LABELS } from '@shishir/contract';
+
 /** Texts of the design in the PDF of a quotation. */
 export const quotationPaperTexts = {
+  kinds: CATEGORY_KIND_LABELS,
+  count: (count: number) => String(count),
   titles: { room: 'Room', system: 'System', project: 'Systems' },
   room: {
     area: 'Floor area',

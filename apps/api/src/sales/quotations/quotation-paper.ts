@@ -1,9 +1,9 @@
 import {
-  CATEGORY_KIND_LABELS,
   type CategoryKind,
   type Company,
   type Design,
   type DesignedSystem,
+  type Locale,
   systemsOf,
 } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
@@ -14,29 +14,37 @@ import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { PrintPicture } from '../../platform/media/print-pictures';
 import { sumOf } from './quotation-content';
 import type { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
-import { quotationPaperTexts as texts } from './quotation-paper.texts';
+import { quotationPaperTexts as englishTexts } from './quotation-paper.texts';
+import { quotationPaperTexts as banglaTexts } from './quotation-paper.texts.bn';
 import { contactOf } from './recipient/quotation-view';
+
+type Texts = typeof englishTexts;
+const TEXTS: Record<Locale, Texts> = { en: englishTexts, bn: banglaTexts };
 
 interface PaperSources {
   quotation: QuotationEntity;
   revision: QuotationRevisionEntity;
   /** Number of the previously sent revision. */
   replaces: number | null;
+  /** In the language of the quotation. */
   company: Company;
+  english: Company;
   enquiry: { reference: string; created_at: string } | null;
 }
 
 /** Maps a revision to the content of its PDF. */
 export async function toPaper(
-  { quotation, revision, replaces, company, enquiry }: PaperSources,
+  { quotation, revision, replaces, company, english, enquiry }: PaperSources,
   print: PrintPicture,
 ): Promise<QuotationPaper> {
+  const { locale } = quotation;
+  const texts = TEXTS[locale];
   const design = readableDesign(revision.design);
-  const { name, title, phone } = contactOf(revision, company);
+  const { name, title, phone } = contactOf(revision, english, company);
   const { accepted_at, accepted_name, content } = revision;
   return {
     issued_at: (revision.sent_at ?? revision.updated_at).toISOString(),
-    ...(await toLetterhead(company, print)),
+    ...(await toLetterhead(company, print, locale)),
     number: quotation.number,
     revision: revision.revision,
     is_draft: revision.state === 'draft',
@@ -47,10 +55,10 @@ export async function toPaper(
     enquiry,
     contact: name === null ? null : { name, title, phone },
     letter: revision.letter,
-    design: design && { title: texts.titles[design.tool], figures: figuresOf(design) },
+    design: design && { title: texts.titles[design.tool], figures: figuresOf(design, texts) },
     drawings: (design ? systemsOf(design) : []).map(({ plan }, at, systems) => ({
       name: systems.length > 1 ? systemName(systems, at) : '',
-      drawing: drawingOf(plan),
+      drawing: drawingOf(plan, texts),
     })),
     lines: content.lines.map((line) => ({
       ...{ model: line.model, title: line.title, note: line.note },
@@ -63,7 +71,7 @@ export async function toPaper(
   };
 }
 
-function figuresOf(design: Design): [name: string, value: string][] {
+function figuresOf(design: Design, texts: Texts): [name: string, value: string][] {
   if (design.tool === 'room') {
     const { room, result } = design;
     return [
@@ -78,12 +86,12 @@ function figuresOf(design: Design): [name: string, value: string][] {
   const rooms = systems.reduce((sum, { plan }) => sum + roomsIn(plan.rooms), 0);
   const [only] = systems;
   return [
-    [texts.system.rooms, String(rooms)],
+    [texts.system.rooms, texts.count(rooms)],
     [texts.system.loads, kwText(load_kw)],
-    ...diversityFigures(systems),
+    ...diversityFigures(systems, texts),
     [texts.system.indoorUnits, texts.system.units(units, kwText(indoor_kw))],
     ...(systems.length === 1 && only
-      ? outdoorFigures(only.plan)
+      ? outdoorFigures(only.plan, texts)
       : systems.map(({ plan: { outdoor } }, at): [string, string] => [
           systemName(systems, at),
           outdoor
@@ -98,7 +106,10 @@ function figuresOf(design: Design): [name: string, value: string][] {
 }
 
 /** Returns the diversity that the outdoor unit of each system was chosen for, unless it is the sum of the loads. */
-const diversityFigures = (systems: ReturnType<typeof systemsOf>): [name: string, value: string][] =>
+const diversityFigures = (
+  systems: ReturnType<typeof systemsOf>,
+  texts: Texts,
+): [name: string, value: string][] =>
   systems.flatMap(({ plan: { peak, load_kw } }, at): [string, string][] => {
     if (!peak || peak.load_kw === load_kw) return [];
     const percent = Math.round((peak.load_kw * 100) / load_kw);
@@ -107,7 +118,10 @@ const diversityFigures = (systems: ReturnType<typeof systemsOf>): [name: string,
     return [[`${texts.system.atOnce}${name}`, value]];
   });
 
-function outdoorFigures({ outdoor, conditions }: DesignedSystem): [name: string, value: string][] {
+function outdoorFigures(
+  { outdoor, conditions }: DesignedSystem,
+  texts: Texts,
+): [name: string, value: string][] {
   return [
     ...(outdoor
       ? ([
@@ -129,13 +143,13 @@ function outdoorFigures({ outdoor, conditions }: DesignedSystem): [name: string,
   ];
 }
 
-function drawingOf(system: DesignedSystem): QuotedSystem {
+function drawingOf(system: DesignedSystem, { kinds }: Texts): QuotedSystem {
   const { outdoor, rooms } = drawRows(system);
   return {
     outdoor,
-    rooms: rooms.map((row, at) => ({ ...row, kind: kindOf(system.rooms[at]!.unit) })),
+    rooms: rooms.map((row, at) => {
+      const { unit } = system.rooms[at]!;
+      return { ...row, kind: (unit && kinds[unit.category as CategoryKind]) ?? '' };
+    }),
   };
 }
-
-const kindOf = (unit: DesignedSystem['rooms'][number]['unit']) =>
-  (unit && CATEGORY_KIND_LABELS[unit.category as CategoryKind]) ?? '';

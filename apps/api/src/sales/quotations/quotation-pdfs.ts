@@ -6,6 +6,7 @@ import { CompanyService } from '../../content/company/company.service';
 import { Env } from '../../platform/config/env';
 import { MailAttachments, type MailDocument } from '../../platform/mail/mail-attachments';
 import { printPictures } from '../../platform/media/print-pictures';
+import { revision as databaseRevision } from '../../platform/database/revision';
 import { PdfModule } from '../../platform/pdf/pdf.module';
 import { PdfService } from '../../platform/pdf/pdf.service';
 import { toPaper } from './quotation-paper';
@@ -24,14 +25,16 @@ export class QuotationPdfs implements MailAttachments {
     private readonly pdfs: PdfService,
   ) {}
 
-  /** Returns the PDF and its file name. It is rendered again after a change of the revision or the letterhead. */
+  /** Returns the PDF and its file name. It is rendered again after a change of the revision or of public data. */
   async get(
     quotation: QuotationEntity,
     revision: QuotationRevisionEntity,
   ): Promise<{ fileName: string; pdf: Buffer }> {
-    const company = await this.company.get();
-    const key = `quotation/${revision.id}/${revision.version}/${company.version}`;
+    const { locale } = quotation;
+    const at = await databaseRevision.read(this.manager);
+    const key = `quotation/${locale}/${revision.id}/${revision.version}/${at}`;
     const pdf = await this.pdfs.get(key, async () => {
+      const [english, company] = [await this.company.get(), await this.company.get(locale)];
       const before = await this.manager.findOne(QuotationRevisionEntity, {
         where: {
           quotation_id: quotation.id,
@@ -41,7 +44,8 @@ export class QuotationPdfs implements MailAttachments {
         order: { revision: 'DESC' },
       });
       const enquiry = await enquiryOf(this.manager, quotation);
-      const sources = { quotation, revision, company, enquiry, replaces: before?.revision ?? null };
+      const replaces = before?.revision ?? null;
+      const sources = { quotation, revision, company, english, enquiry, replaces };
       const data = await toPaper(sources, printPictures(this.env, this.log));
       return { kind: 'quotation', data };
     });

@@ -48,7 +48,7 @@ export class QuotationRecipientsController {
     return tsRestHandler(recipient, {
       view: async ({ query }) => ({
         status: 200,
-        body: { data: await this.recipients.view(query.token) },
+        body: { data: await this.recipients.view(query.token, query.locale) },
       }),
       opened: async ({ body }) => {
         await this.recipients.noteOpening(body.token, visitor);

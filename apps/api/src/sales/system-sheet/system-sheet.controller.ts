@@ -16,9 +16,9 @@ export class SystemSheetController {
   @TsRestHandler(systemSheets)
   files(@Res() response: Response) {
     return tsRestHandler(systemSheets, {
-      pdf: async ({ body }) => {
+      pdf: async ({ body, query }) => {
         // Nothing is stored, so the status is 200 instead of 201.
-        sendPdf(response.status(200), await this.sheets.pdf(body, response.req.ip));
+        sendPdf(response.status(200), await this.sheets.pdf(body, query.locale, response.req.ip));
         return { status: 200, body: '' };
       },
       csv: async ({ body }) => {

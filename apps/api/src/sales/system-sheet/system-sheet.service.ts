@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { PrintSystem } from '@shishir/contract';
+import type { Locale, PrintSystem } from '@shishir/contract';
 import { dhakaMidnight, dhakaParts } from '@shishir/format';
 import {
   billKey,
@@ -22,6 +22,7 @@ import { revision } from '../../platform/database/revision';
 import { printPictures } from '../../platform/media/print-pictures';
 import { PdfService } from '../../platform/pdf/pdf.service';
 import { qrPicture } from '../../platform/pdf/qr-picture';
+import { siteIn } from '../../platform/translations/languages';
 import { type Cell, csvFileName, csvLines } from '../../platform/records/csv-cells';
 import { SizingValuesService } from '../sizing/sizing-values.service';
 import { readCatalogue } from '../sizing/system-catalogue';
@@ -49,20 +50,21 @@ export class SystemSheetService {
   /** Returns the PDF and its file name: the same until public data changes, or the day ends. */
   async pdf(
     system: PrintSystem,
-    visitor: string | undefined,
+    locale: Locale = 'en',
+    visitor?: string,
   ): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
     const issuedAt = today();
     const content = createHash('sha256').update(JSON.stringify(system)).digest('hex');
-    const key = `system-sheet/${content}/${at}/${issuedAt.toISOString()}`;
+    const key = `system-sheet/${locale}/${content}/${at}/${issuedAt.toISOString()}`;
     const title = titleOf(system);
     const project = await this.plan(system);
     const pdf = await this.pdfs.get(
       key,
       async () => {
         const print = printPictures(this.env, this.log);
-        const sender = await toLetterhead(await this.company.get(), print);
-        const address = `${this.env.PUBLIC_URL}${system.address}`;
+        const sender = await toLetterhead(await this.company.get(locale), print, locale);
+        const address = `${siteIn(locale, this.env.PUBLIC_URL)}${system.address}`;
         const qr = address.length > LONGEST_CODE ? null : await qrPicture(address);
         const data = toSystemSheet({ project, title, sender, address, qr, issuedAt });
         return { kind: 'system-sheet', data };

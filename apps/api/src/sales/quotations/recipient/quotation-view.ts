@@ -20,6 +20,7 @@ export async function toQuotationView(
   revision: QuotationRevisionEntity,
   company: CompanyDetails,
   links: QuotationLinks,
+  translated: Sender = company,
 ): Promise<QuotationView> {
   const sent = await manager.find(QuotationRevisionEntity, {
     where: { quotation_id: quotation.id, state: 'sent' },
@@ -59,25 +60,29 @@ export async function toQuotationView(
       token: one.email.toLowerCase() === revision.email.toLowerCase() ? links.token(one.id) : null,
     })),
     messages: await messagesOf(manager, shown),
-    contact: contactOf(revision, company),
+    contact: contactOf(revision, company, translated),
     enquiry: await enquiryOf(manager, quotation),
   };
 }
 
-/** Returns the sender; the contact person of the company has a separate title and number. */
+type Sender = Pick<CompanyDetails, 'sales_contact' | 'sales_phones' | 'sales_email'>;
+
+/**
+ * Returns the sender; the contact person of the company has a separate title and number. Name and title of that person
+ * are those of `translated`, the company in the language of the reader.
+ */
 export function contactOf(
   { sent_by_name }: Pick<QuotationRevisionEntity, 'sent_by_name'>,
-  {
-    sales_contact,
-    sales_phones,
-    sales_email,
-  }: Pick<CompanyDetails, 'sales_contact' | 'sales_phones' | 'sales_email'>,
+  company: Sender,
+  translated = company,
 ) {
+  const { sales_contact, sales_phones, sales_email } = company;
   const person = sent_by_name ?? sales_contact?.name ?? null;
   const isContact = sales_contact !== null && sales_contact.name === person;
+  const { name = person, title = null } = (isContact && translated.sales_contact) || {};
   return {
-    name: person,
-    title: (isContact && sales_contact.title) || null,
+    name,
+    title,
     phone: (isContact && sales_contact.phone) || sales_phones[0] || null,
     email: (isContact && sales_contact.email) || sales_email,
   };

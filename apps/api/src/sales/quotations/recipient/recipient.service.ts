@@ -3,6 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type {
   AcceptQuotation,
   AskAboutQuotation,
+  Locale,
   OwnQuotation,
   PageQuery,
   QuotationView,
@@ -44,10 +45,10 @@ export class QuotationRecipients {
     private readonly company: CompanyService,
   ) {}
 
-  async view(token: string): Promise<QuotationView> {
+  async view(token: string, locale: Locale = 'en'): Promise<QuotationView> {
     const { quotation, revision } = await this.opened(token);
-    const company = await this.company.details();
-    return toQuotationView(this.manager, quotation, revision, company, this.links);
+    const [company, translated] = [await this.company.details(), await this.company.get(locale)];
+    return toQuotationView(this.manager, quotation, revision, company, this.links, translated);
   }
 
   /**

@@ -1,9 +1,12 @@
-/** Texts of a new quotation, which staff change as they like. */
+import { billName } from '@shishir/contract';
+
+/** Texts that a new quotation begins with. Staff change them as needed. */
 export const newRevisionTexts = {
-  system: 'VRF air conditioning',
-  units: 'Air conditioning',
-  /** Name of a building within a title. */
+  vrf: 'VRF air conditioning',
+  airConditioning: 'Air conditioning',
+  /** Type of building, one of the choices of the form. */
   project: (project: string) => project.toLowerCase(),
   letter: (name: string, reference: string) =>
     `Dear ${name},\n\nThank you for your enquiry ${reference}. We’re pleased to offer the following.`,
+  billName,
 };

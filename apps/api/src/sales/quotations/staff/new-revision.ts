@@ -1,14 +1,15 @@
 import { cutText } from '@shishir/format';
 import {
-  billName,
   billOf,
   type Design,
+  type Locale,
   type PricedLine,
   QUOTATION_DAYS,
   QUOTATION_LINES,
   type QuotationTerm,
 } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
+import { Texts } from '../../../platform/translations/texts';
 import type { ContactMessageEntity } from '../../contact-message/contact-message.entity';
 import { EnquiryItemEntity } from '../../contact-message/enquiry-item.entity';
 import { fullName } from '../../contact-message/contact-message.mapper';
@@ -18,14 +19,14 @@ import type { QuotationRevisionEntity } from '../quotation.entity';
 import { newRevisionTexts as english } from './new-revision.texts';
 import { newRevisionTexts as bangla } from './new-revision.texts.bn';
 
-const TEXTS = { en: english, bn: bangla };
+const TEXTS: Record<Locale, typeof english> = { en: english, bn: bangla };
 
 type NewRevision = Omit<
   Partial<QuotationRevisionEntity>,
   'id' | 'quotation_id' | 'revision' | 'sum' | 'discount' | 'total' | 'content'
 > & { content: QuotationRevisionEntity['content'] };
 
-/** Builds the first revision from the enquiry, for staff to complete. */
+/** Builds the first revision from the enquiry, in the language of the customer, for staff to complete. */
 export async function fromEnquiry(
   manager: EntityManager,
   contactMessage: ContactMessageEntity,
@@ -63,7 +64,7 @@ export const fromRevision = (sent: QuotationRevisionEntity): NewRevision => ({
 
 function titleOf({ project, place, locale }: ContactMessageEntity, design: Design | null): string {
   const texts = TEXTS[locale];
-  const what = design && design.tool !== 'room' ? texts.system : texts.units;
+  const what = design && design.tool !== 'room' ? texts.vrf : texts.airConditioning;
   const where = [project && texts.project(project), place].filter(Boolean).join(', ');
   return cutText([what, where].filter(Boolean).join(', '), 150);
 }
@@ -78,14 +79,14 @@ interface Wanted {
 /** Returns the bill of quantities of the design, then the other products of the cart, at current catalogue prices. */
 async function linesOf(
   manager: EntityManager,
-  { id: message_id }: ContactMessageEntity,
+  { id: message_id, locale }: ContactMessageEntity,
   design: Design | null,
 ): Promise<PricedLine[]> {
   const lines = (design && billOf(design)?.lines) ?? [];
   const bill = lines.map((line): Wanted => ({
     product_id: line.id,
     model: line.model,
-    title: billName(line),
+    title: TEXTS[locale].billName(line),
     quantity: line.quantity,
   }));
   const items = await manager.find(EnquiryItemEntity, {
@@ -97,11 +98,13 @@ async function linesOf(
   const wanted = [...bill, ...others].slice(0, QUOTATION_LINES);
   const ids = [...new Set(wanted.flatMap(({ product_id }) => product_id ?? []))];
   const visible = await visibleProducts(manager, ids);
+  const titles = await Texts.load(manager, locale, { product: ids });
   return wanted.map(({ product_id, model, title, quantity }) => {
     // A product that visitors no longer see has no current price: staff enter it.
     const price = (product_id !== null && visible.get(product_id)?.price) || null;
     return {
-      ...{ product_id, model, title, note: '', quantity, is_equipment: true },
+      ...{ product_id, model, note: '', quantity, is_equipment: true },
+      title: (product_id !== null && titles.get('product', product_id, 'title')) || title,
       ...{ unit_price: price, listed_price: price },
     };
   });

@@ -1,0 +1,2 @@
+/** Texts in Bangla for servers that write in both languages. */
+export { categoryKindTexts } from './catalogue/category-kinds.texts.bn';

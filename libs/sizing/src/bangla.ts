@@ -1,0 +1,3 @@
+/** Texts in Bangla for servers that write in both languages. */
+export { mountingTexts } from './unit-drawing/mounting.texts.bn';
+export { sizingTexts } from './sizing.texts.bn';
