@@ -1,3 +1,4 @@
 /** Texts in Bangla for servers that write in both languages. */
+export { systemTexts } from './system.texts.bn';
 export { mountingTexts } from './unit-drawing/mounting.texts.bn';
 export { sizingTexts } from './sizing.texts.bn';

@@ -45,6 +45,7 @@ export { drawSection } from './system-drawing/section';
 export { drawTree } from './system-drawing/tree';
 export { limitKeys, OUTDOOR_SIZES, type SeriesLimits, SIZE_LIMIT_KEYS } from './system-limits';
 export * from './system-texts';
+export { type SystemTexts, systemTexts } from './system.texts';
 export {
   type Ventilation,
   type VentilationPlan,

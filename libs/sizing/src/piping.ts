@@ -1,10 +1,8 @@
 import { type InputError, type Limit, outOfRange } from './errors';
 import type { SeriesLimits } from './system-limits';
-import { systemTexts } from './system.texts';
+import { type SystemTexts, systemTexts } from './system.texts';
 import type { SizingValue } from './value-kinds';
 import type { SystemWarning } from './warnings';
-
-const texts = systemTexts.pipes;
 
 const CHECK = 'check the manual';
 const metres = { unit: 'm', whole: true, section: 'system', confirmed: false } as const;
@@ -144,7 +142,10 @@ export function pipeWarnings(pipes: PipePlan | null): SystemWarning[] {
 export const metresText = (value: number) => `${Math.round(value * 10) / 10} m`;
 
 /** Returns a sentence about the capacity that the pipes take, and their limits. */
-export function pipesText({ run_m, height_m, factor, ...pipes }: PipePlan): string {
+export function pipesText(
+  { run_m, height_m, factor, ...pipes }: PipePlan,
+  { pipes: texts }: SystemTexts = systemTexts,
+): string {
   const lost = Math.round((1 - factor) * 100);
   const limits = [
     ...(run_m === null ? [] : [texts.runLimit(metresText(pipes.run_max_m))]),
@@ -158,7 +159,10 @@ export function pipesText({ run_m, height_m, factor, ...pipes }: PipePlan): stri
 }
 
 /** Returns the pipes that the manual states for the outdoor unit, where staff entered them; null otherwise. */
-export function pipeSizesText(modules: readonly PipedUnit[]): string | null {
+export function pipeSizesText(
+  modules: readonly PipedUnit[],
+  { pipes: texts }: SystemTexts = systemTexts,
+): string | null {
   const sizes = modules.flatMap(({ model, pipe_liquid_mm: liquid, pipe_gas_mm: gas }) =>
     liquid == null || gas == null ? [] : [texts.sizes(model, liquid, gas)],
   );

@@ -1,9 +1,7 @@
 import { type InputError, type Limit, outOfRange } from './errors';
-import { systemTexts } from './system.texts';
+import { type SystemTexts, systemTexts } from './system.texts';
 import type { SizingValue } from './value-kinds';
 import type { SystemWarning } from './warnings';
-
-const texts = systemTexts.refrigerant;
 
 const density = { unit: 'kg/m³', min: 0.001, max: 5, whole: false, section: 'system' } as const;
 
@@ -72,15 +70,23 @@ export type RefrigerantCheck =
       room_m3: number;
       kg_m3: number;
       /** The lowest limit first. */
-      limits: { name: string; kg_m3: number }[];
+      limits: RefrigerantLimit[];
       /** Volume of the smallest room at the lowest limit. */
       least_m3: number;
     };
 
+/** A concentration with its source. */
+interface RefrigerantLimit {
+  name: string;
+  /** Share of the value of that name. */
+  percent?: number;
+  kg_m3: number;
+}
+
 /** Returns the limits of a refrigerant, the lowest first; empty for one without known limits. */
-function limitsFor(refrigerant: string, values: RefrigerantValues) {
+function limitsFor(refrigerant: string, values: RefrigerantValues): RefrigerantLimit[] {
   const name = refrigerant.replaceAll(/[\s-]/g, '').toUpperCase();
-  const limits =
+  const limits: RefrigerantLimit[] =
     name === 'R410A'
       ? [
           { name: 'ASHRAE 34', kg_m3: values.r410a_rcl_kg_m3 },
@@ -89,7 +95,8 @@ function limitsFor(refrigerant: string, values: RefrigerantValues) {
       : name === 'R32'
         ? [
             {
-              name: texts.shareOfLfl(Math.round(values.r32_share * 100)),
+              name: 'LFL',
+              percent: Math.round(values.r32_share * 100),
               kg_m3: values.r32_lfl_kg_m3 * values.r32_share,
             },
           ]
@@ -132,9 +139,15 @@ export function refrigerantWarnings(check: RefrigerantCheck): SystemWarning[] {
 export const kgM3 = (value: number) => `${value.toFixed(value < 0.1 ? 3 : 2)} kg/m³`;
 
 /** Returns a sentence with the concentration and its limits, or that it is not checked. */
-export function refrigerantText(check: RefrigerantCheck): string {
+export function refrigerantText(
+  check: RefrigerantCheck,
+  { refrigerant: texts }: SystemTexts = systemTexts,
+): string {
   if ('missing' in check) return texts.notChecked(texts.missing[check.missing]);
   const { charge_kg, refrigerant, room_m3, kg_m3 } = check;
-  const limits = check.limits.map((limit) => `${kgM3(limit.kg_m3)} (${limit.name})`);
+  const limits = check.limits.map(({ name, percent, ...limit }) => {
+    const source = percent === undefined ? name : texts.shareOfLfl(percent);
+    return `${kgM3(limit.kg_m3)} (${source})`;
+  });
   return `${texts.checked(charge_kg, refrigerant, room_m3, kgM3(kg_m3))} ${texts.limits(limits)}`;
 }

@@ -4,15 +4,16 @@ import type { Alternative } from './judge';
 import { metresText, pipeSizesText, pipesText } from './piping';
 import type { SystemPlan } from './plan-system';
 import type { Peak } from './peak';
-import { MONTH_NAMES } from './stations';
 import { ventilationText } from './system-ventilation';
-import { systemTexts as texts } from './system.texts';
+import { type SystemTexts, systemTexts } from './system.texts';
 import type { SystemWarning } from './warnings';
 
 /** Formats a capacity with one decimal, or two if needed: '45.5 kW', '2.25 kW'. */
 export function kwText(kw: number): string {
   const exact = Math.round(kw * 100) / 100;
-  return texts.kilowatts(Math.round(exact * 10) / 10 === exact ? exact.toFixed(1) : `${exact}`);
+  return systemTexts.kilowatts(
+    Math.round(exact * 10) / 10 === exact ? exact.toFixed(1) : `${exact}`,
+  );
 }
 
 interface RatioWindow {
@@ -21,7 +22,11 @@ interface RatioWindow {
 }
 
 /** Formats a ratio in whole per cent, with decimals only if rounding would move it into or out of its window. */
-export function ratioText(ratio_percent: number, window: RatioWindow): string {
+export function ratioText(
+  ratio_percent: number,
+  window: RatioWindow,
+  texts: SystemTexts = systemTexts,
+): string {
   const isInside = (ratio: number) => ratio >= window.ratio_min && ratio <= window.ratio_max;
   const shown = [0, 1, 2, 3]
     .map((decimals) => Number(ratio_percent.toFixed(decimals)))
@@ -46,6 +51,7 @@ export const modelsOf = ({ modules }: Pick<Alternative, 'modules'>) =>
 export function roomName(
   rooms: readonly { name: string; alike?: number | undefined }[],
   at: number,
+  texts: SystemTexts = systemTexts,
 ): string {
   const { name = '', alike = 1 } = rooms[at] ?? {};
   const room = name.trim() || texts.room(at + 1);
@@ -53,11 +59,17 @@ export function roomName(
 }
 
 /** Returns the name of a system, or its number if it has no name: 'System 2'. */
-export const systemName = (systems: readonly { name: string }[], at: number): string =>
-  systems[at]?.name.trim() || texts.system(at + 1);
+export const systemName = (
+  systems: readonly { name: string }[],
+  at: number,
+  texts: SystemTexts = systemTexts,
+): string => systems[at]?.name.trim() || texts.system(at + 1);
 
 /** Returns a sentence with the window, its source model, and whether it contains typical values. */
-export const windowText = ({ window }: Pick<Alternative, 'window'>) =>
+export const windowText = (
+  { window }: Pick<Alternative, 'window'>,
+  texts: SystemTexts = systemTexts,
+) =>
   texts.window(window.model, window.ratio_min, window.ratio_max, window.indoor_max) +
   (window.is_default ? ` ${texts.typicalWindow}` : '');
 
@@ -65,13 +77,16 @@ export const windowText = ({ window }: Pick<Alternative, 'window'>) =>
  * Returns a sentence with the conditions of the nominal and the corrected capacities. Systems of the first edition have
  * none.
  */
-export function conditionsText({
-  conditions,
-  outdoor,
-}: {
-  conditions?: CorrectedCapacity | undefined;
-  outdoor: { cooling_kw: number; corrected_kw?: number | undefined } | null;
-}): string {
+export function conditionsText(
+  {
+    conditions,
+    outdoor,
+  }: {
+    conditions?: CorrectedCapacity | undefined;
+    outdoor: { cooling_kw: number; corrected_kw?: number | undefined } | null;
+  },
+  texts: SystemTexts = systemTexts,
+): string {
   const rated = texts.conditions.rated(RATED.room_c, RATED.room_wet_bulb_c, RATED.outdoor_c);
   if (!conditions) return rated;
   const { factor, ...at } = conditions;
@@ -87,26 +102,30 @@ export function conditionsText({
 }
 
 /** Returns sentences about ventilators, pipes and refrigerant, as far as they are known. */
-export const detailTexts = ({
-  pipes,
-  refrigerant,
-  ventilation,
-  outdoor,
-}: Pick<SystemPlan, 'pipes' | 'refrigerant' | 'ventilation' | 'outdoor'>): string[] =>
+export const detailTexts = (
+  {
+    pipes,
+    refrigerant,
+    ventilation,
+    outdoor,
+  }: Pick<SystemPlan, 'pipes' | 'refrigerant' | 'ventilation' | 'outdoor'>,
+  texts: SystemTexts = systemTexts,
+): string[] =>
   [
-    ventilation ? ventilationText(ventilation) : '',
-    pipes ? pipesText(pipes) : '',
-    pipeSizesText(outdoor?.modules ?? []) ?? '',
-    refrigerant ? refrigerantText(refrigerant) : '',
+    ventilation ? ventilationText(ventilation, texts) : '',
+    pipes ? pipesText(pipes, texts) : '',
+    pipeSizesText(outdoor?.modules ?? [], texts) ?? '',
+    refrigerant ? refrigerantText(refrigerant, texts) : '',
   ].filter(Boolean);
 
 /** Returns a warning for people: a title and an explanation. */
 export function warningText(
   warning: SystemWarning,
   plan: Pick<SystemPlan, 'rooms' | 'outdoor' | 'indoor_kw'>,
+  texts: SystemTexts = systemTexts,
 ): { title: string; text: string } {
   const { warnings } = texts;
-  const name = (at: number) => roomName(plan.rooms, at);
+  const name = (at: number) => roomName(plan.rooms, at, texts);
   const outdoor = plan.outdoor ? sizeName(plan.outdoor) : warnings.theOutdoorUnit;
   const sum = warnings.indoorSum(kwText(plan.indoor_kw));
   switch (warning.code) {
@@ -134,7 +153,7 @@ export function warningText(
       const { ratio_percent, window, needed_kw } = warning;
       const { title, text } = warnings.ratioTooLow;
       return {
-        title: title(ratioText(ratio_percent, window)),
+        title: title(ratioText(ratio_percent, window, texts)),
         text: text(sum, outdoor, window.ratio_min, kwText(needed_kw)),
       };
     }
@@ -142,7 +161,7 @@ export function warningText(
       const { ratio_percent, window, allowed_kw } = warning;
       const { title, text } = warnings.ratioTooHigh;
       return {
-        title: title(ratioText(ratio_percent, window)),
+        title: title(ratioText(ratio_percent, window, texts)),
         text: text(sum, outdoor, window.ratio_max, kwText(allowed_kw)),
       };
     }
@@ -200,11 +219,15 @@ const worded = <Values extends unknown[]>(
 export const isProblem = ({ code }: SystemWarning) => code !== 'no_price';
 
 /** Texts for items outside the catalogue, and for items that the total does not include. */
-export const JOINT_TEXTS = texts.joints;
-export const NOT_INCLUDED_TEXTS = texts.notIncluded;
+export const JOINT_TEXTS = systemTexts.joints;
+export const NOT_INCLUDED_TEXTS = systemTexts.notIncluded;
 
 /** Returns sentences about a peak and the sum of the loads. Blank if the loads have no hours and nothing was typed. */
-export function peakText(peak: Peak | undefined, load_kw: number): string {
+export function peakText(
+  peak: Peak | undefined,
+  load_kw: number,
+  texts: SystemTexts = systemTexts,
+): string {
   if (!peak || load_kw === 0) return '';
   const { month, hour, typed_percent, constant_rooms: constant } = peak;
   const sentences: string[] = [];
@@ -213,7 +236,7 @@ export function peakText(peak: Peak | undefined, load_kw: number): string {
   }
   if (month !== null && hour !== null) {
     const percent = round(peak.diversity_percent);
-    sentences.push(texts.peak.hourly(kwText(peak.hourly_kw), MONTH_NAMES[month], hour, percent));
+    sentences.push(texts.peak.hourly(kwText(peak.hourly_kw), texts.months[month], hour, percent));
     if (constant > 0) sentences.push(texts.peak.constant(constant));
   }
   return sentences.join(' ');

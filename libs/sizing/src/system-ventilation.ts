@@ -1,5 +1,5 @@
 import { type InputError, type Limit, outOfRange } from './errors';
-import { systemTexts as texts } from './system.texts';
+import { type SystemTexts, systemTexts } from './system.texts';
 import { recoveredCooling_kw } from './ventilator';
 import type { SystemWarning } from './warnings';
 
@@ -75,7 +75,10 @@ export function ventilationWarnings(
 }
 
 /** Returns a sentence about the ventilators and the load that they take off the outdoor unit. */
-export const ventilationText = ({ unit, count, flow_m3h, recovered_kw }: VentilationPlan) =>
+export const ventilationText = (
+  { unit, count, flow_m3h, recovered_kw }: VentilationPlan,
+  texts: SystemTexts = systemTexts,
+) =>
   texts.ventilation(
     count,
     unit.model,

@@ -1,10 +1,13 @@
-import { inDigits, language } from '@shishir/format';
+import { bangla } from '@shishir/format/bangla';
+import { sizingTexts } from './sizing.texts.bn';
 import type { systemTexts as English } from './system.texts';
 
+const inDigits = (value: number | string) => bangla.digits(String(value));
 const percent = (figure: number) => `${inDigits(figure)}%`;
 const noLongerSold = 'একটি পণ্য আর বিক্রি হয় না';
 
 export const systemTexts: typeof English = {
+  months: sizingTexts.months,
   kilowatts: (figure) => `${figure}\u00a0kW`,
   percent,
   room: (number) => `ঘর ${inDigits(number)}`,
@@ -24,7 +27,7 @@ export const systemTexts: typeof English = {
     typed: (share, load, sum) =>
       `আপনার দেওয়া ডাইভার্সিটি ${percent(share)}। মোট ${sum} লোডের মধ্যে ${load} ধরে আউটডোর ইউনিট বাছা হয়েছে, রেশিও ১৩০% পর্যন্ত।`,
     hourly: (load, month, hour, share) =>
-      `ঘরগুলো চলার সময় ধরে সবচেয়ে বেশি লোড ${load}: ${month} মাসে, ${language.time(hour, 0)} (সৌর সময়)। সব ঘরের যোগফলের ${percent(share)}।`,
+      `ঘরগুলো চলার সময় ধরে সবচেয়ে বেশি লোড ${load}: ${month} মাসে, ${bangla.time(hour, 0)} (সৌর সময়)। সব ঘরের যোগফলের ${percent(share)}।`,
     constant: (rooms) => `${inDigits(rooms)}টি ঘরের শুধু লোড জানা, তাই সব সময় সেটাই ধরা হয়েছে।`,
   },
   ventilation: (count, model, flow_m3h, kw) =>

@@ -1,3 +1,5 @@
+import { sizingTexts } from './sizing.texts';
+
 /** Figures of a sentence about units at the design conditions. */
 interface AtDesign {
   room_c: number;
@@ -13,6 +15,7 @@ const noLongerSold = 'A product is no longer sold';
 
 /** Names, drawings, warnings and remarks of a system. Capacities, lengths and densities have their unit. */
 export const systemTexts = {
+  months: sizingTexts.months,
   kilowatts: (figure: string) => `${figure} kW`,
   percent: (figure: number) => `${figure}%`,
   /** Names of rooms and systems without one. */
@@ -208,3 +211,6 @@ export const systemTexts = {
     },
   },
 };
+
+/** Texts in one of the languages. Functions take those of the build by default; servers that write both pass them. */
+export type SystemTexts = typeof systemTexts;

@@ -10,7 +10,6 @@ import {
 import { z } from 'zod';
 import { plainText } from '../platform/fields';
 import { LocaleQuery } from '../platform/locales';
-import { LocaleQuery } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { RecordId } from '../platform/numbers';
 import { CorrectedCapacity, edition, number, SizedRoom, SizeRoom } from './sizing-room';
@@ -266,7 +265,9 @@ export const SizedSystem = z.object({
         charge_kg: z.number(),
         room_m3: z.number(),
         kg_m3: z.number(),
-        limits: z.array(z.object({ name: z.string(), kg_m3: z.number() })),
+        limits: z.array(
+          z.object({ name: z.string(), percent: z.number().optional(), kg_m3: z.number() }),
+        ),
         least_m3: z.number(),
       }),
     ])

@@ -2,10 +2,8 @@ import type { PlannedRoom, SystemPlan } from '../plan-system';
 import { unitsIn } from '../system';
 import { roomsIn } from '../system';
 import { kwText, modelsOf, ratioText, roomName, sizeName } from '../system-texts';
-import { systemTexts } from '../system.texts';
+import { type SystemTexts, systemTexts } from '../system.texts';
 import type { Sheet } from './drawing';
-
-const texts = systemTexts.drawing;
 
 /** The parts of a plan that the drawing uses. */
 export type Drawn = Pick<SystemPlan, 'rooms' | 'units' | 'outdoor'>;
@@ -29,20 +27,26 @@ export const capacityText = (room: DrawnRoom) =>
   `${countText(room)}${kwText(room.unit.cooling_kw)}`;
 
 export const describe = ({ units, outdoor, rooms }: Drawn) =>
-  texts.label(outdoor ? modelsOf(outdoor) : '', texts.units(units), roomsIn(rooms));
+  systemTexts.drawing.label(
+    outdoor ? modelsOf(outdoor) : '',
+    systemTexts.drawing.units(units),
+    roomsIn(rooms),
+  );
 
 /** Returns the lines next to the outdoor unit: models, size, and connected units. `isWide` has space for the full term. */
 export function headTexts(
   { units, outdoor }: Drawn,
   isWide = false,
+  texts: SystemTexts = systemTexts,
 ): [models: string, size: string, units: string] {
-  const count = texts.units(units);
-  if (!outdoor) return [texts.noOutdoor, '', count];
-  const ratio = ratioText(outdoor.ratio_percent, outdoor.window);
+  const { drawing } = texts;
+  const count = drawing.units(units);
+  if (!outdoor) return [drawing.noOutdoor, '', count];
+  const ratio = ratioText(outdoor.ratio_percent, outdoor.window, texts);
   return [
     modelsOf(outdoor),
-    texts.outdoor(sizeName(outdoor), kwText(outdoor.cooling_kw)),
-    isWide ? texts.connectedInFull(count, ratio) : texts.connected(count, ratio),
+    drawing.outdoor(sizeName(outdoor), kwText(outdoor.cooling_kw)),
+    isWide ? drawing.connectedInFull(count, ratio) : drawing.connected(count, ratio),
   ];
 }
 

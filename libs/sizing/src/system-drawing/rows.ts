@@ -1,5 +1,5 @@
 import { roomName } from '../system-texts';
-import { systemTexts } from '../system.texts';
+import { type SystemTexts, systemTexts } from '../system.texts';
 import { type Drawing, Sheet } from './drawing';
 import { capacityText, type Drawn, headTexts, modelText } from './labels';
 import { drawBranch, drawModules, drawUnits } from './tree-parts';
@@ -22,11 +22,11 @@ export interface SystemRows {
 }
 
 /** Draws the pipes as a tree in rows, including rooms without a unit. Without an outdoor unit, there are no pipes. */
-export function drawRows(plan: Drawn): SystemRows {
+export function drawRows(plan: Drawn, texts: SystemTexts = systemTexts): SystemRows {
   const { outdoor, rooms } = plan;
   const last = rooms.findLastIndex(({ unit }) => unit);
   return {
-    outdoor: outdoor && { drawing: drawHead(plan), texts: headTexts(plan) },
+    outdoor: outdoor && { drawing: drawHead(plan), texts: headTexts(plan, false, texts) },
     rooms: rooms.map(({ unit, ...rest }, at) => {
       const room = unit && { ...rest, unit };
       const sheet = new Sheet();
@@ -38,10 +38,10 @@ export function drawRows(plan: Drawn): SystemRows {
       return {
         drawing: { width: WIDTH, height: ROW_HEIGHT, groups: sheet.groups },
         texts: [
-          roomName(rooms, at),
+          roomName(rooms, at, texts),
           ...(room
             ? ([modelText(room), capacityText(room)] as const)
-            : ([systemTexts.drawing.noUnit, ''] as const)),
+            : ([texts.drawing.noUnit, ''] as const)),
         ],
       };
     }),

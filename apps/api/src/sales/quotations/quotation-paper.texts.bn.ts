@@ -1,11 +1,13 @@
 import { categoryKindTexts } from '@shishir/contract/bangla';
 import { bangla } from '@shishir/format/bangla';
+import { systemTexts } from '@shishir/sizing/bangla';
 import type { quotationPaperTexts as English } from './quotation-paper.texts';
 
 const inText = (figure: number) => bangla.digits(String(figure));
 
 export const quotationPaperTexts: typeof English = {
   kinds: categoryKindTexts,
+  sizing: systemTexts,
   count: inText,
   titles: { room: 'ঘর', system: 'সিস্টেম', project: 'সিস্টেমসমূহ' },
   room: {

@@ -1,8 +1,10 @@
 import { CATEGORY_KIND_LABELS } from '@shishir/contract';
+import { systemTexts } from '@shishir/sizing';
 
 /** Texts of the design in the PDF of a quotation. */
 export const quotationPaperTexts = {
   kinds: CATEGORY_KIND_LABELS,
+  sizing: systemTexts,
   count: (count: number) => String(count),
   titles: { room: 'Room', system: 'System', project: 'Systems' },
   room: {

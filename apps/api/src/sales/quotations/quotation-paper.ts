@@ -57,7 +57,7 @@ export async function toPaper(
     letter: revision.letter,
     design: design && { title: texts.titles[design.tool], figures: figuresOf(design, texts) },
     drawings: (design ? systemsOf(design) : []).map(({ plan }, at, systems) => ({
-      name: systems.length > 1 ? systemName(systems, at) : '',
+      name: systems.length > 1 ? systemName(systems, at, texts.sizing) : '',
       drawing: drawingOf(plan, texts),
     })),
     lines: content.lines.map((line) => ({
@@ -93,12 +93,12 @@ function figuresOf(design: Design, texts: Texts): [name: string, value: string][
     ...(systems.length === 1 && only
       ? outdoorFigures(only.plan, texts)
       : systems.map(({ plan: { outdoor } }, at): [string, string] => [
-          systemName(systems, at),
+          systemName(systems, at, texts.sizing),
           outdoor
             ? texts.system.outdoorOf(
                 sizeName(outdoor),
                 kwText(outdoor.cooling_kw),
-                ratioText(outdoor.ratio_percent, outdoor.window),
+                ratioText(outdoor.ratio_percent, outdoor.window, texts.sizing),
               )
             : texts.system.none,
         ])),
@@ -114,7 +114,7 @@ const diversityFigures = (
     if (!peak || peak.load_kw === load_kw) return [];
     const percent = Math.round((peak.load_kw * 100) / load_kw);
     const value = texts.system.peak(kwText(peak.load_kw), percent, peak.typed_percent !== null);
-    const name = systems.length > 1 ? `, ${systemName(systems, at)}` : '';
+    const name = systems.length > 1 ? `, ${systemName(systems, at, texts.sizing)}` : '';
     return [[`${texts.system.atOnce}${name}`, value]];
   });
 
@@ -137,14 +137,14 @@ function outdoorFigures(
                 ],
               ] satisfies [string, string][])
             : []),
-          [texts.system.ratio, ratioText(outdoor.ratio_percent, outdoor.window)],
+          [texts.system.ratio, ratioText(outdoor.ratio_percent, outdoor.window, texts.sizing)],
         ] satisfies [string, string][])
       : []),
   ];
 }
 
-function drawingOf(system: DesignedSystem, { kinds }: Texts): QuotedSystem {
-  const { outdoor, rooms } = drawRows(system);
+function drawingOf(system: DesignedSystem, { kinds, sizing }: Texts): QuotedSystem {
+  const { outdoor, rooms } = drawRows(system, sizing);
   return {
     outdoor,
     rooms: rooms.map((row, at) => {

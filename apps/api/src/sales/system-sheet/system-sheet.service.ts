@@ -6,7 +6,6 @@ import { dhakaMidnight, dhakaParts } from '@shishir/format';
 import {
   billKey,
   buildingPeak,
-  NOT_INCLUDED_TEXTS,
   planProject,
   planSystem,
   type ProjectPlan,
@@ -27,7 +26,7 @@ import { type Cell, csvFileName, csvLines } from '../../platform/records/csv-cel
 import { SizingValuesService } from '../sizing/sizing-values.service';
 import { readCatalogue } from '../sizing/system-catalogue';
 import { valueOf } from '../sizing/value-of';
-import { namesOf, toSystemSheet } from './system-sheet.mapper';
+import { namesOf, TEXTS, toSystemSheet } from './system-sheet.mapper';
 
 /** Modules of longer addresses would be too small for a phone's camera. */
 const LONGEST_CODE = 300;
@@ -57,8 +56,8 @@ export class SystemSheetService {
     const issuedAt = today();
     const content = createHash('sha256').update(JSON.stringify(system)).digest('hex');
     const key = `system-sheet/${locale}/${content}/${at}/${issuedAt.toISOString()}`;
-    const title = titleOf(system);
-    const project = await this.plan(system);
+    const title = system.name || TEXTS[locale].title;
+    const project = await this.plan(system, locale);
     const pdf = await this.pdfs.get(
       key,
       async () => {
@@ -71,11 +70,11 @@ export class SystemSheetService {
       },
       addressKey(visitor),
     );
-    return { fileName: `${title}.pdf`, pdf };
+    return { fileName: `${system.name || TEXTS.en.title}.pdf`, pdf };
   }
 
   async csv(system: PrintSystem): Promise<{ fileName: string; csv: string }> {
-    const { bill, systems } = await this.plan(system);
+    const { bill, systems } = await this.plan(system, 'en');
     const isProject = systems.length > 1;
     // One column of quantities for each of several systems.
     const own = systems.map(
@@ -85,7 +84,7 @@ export class SystemSheetService {
       isProject ? own.map((lines) => lines.get(key) ?? 0) : [];
     const blank = isProject ? systems.map(() => null) : [];
     const lines = bill.lines.map((line): Cell[] => {
-      const { model, title } = namesOf(line);
+      const { model, title } = namesOf(line, TEXTS.en);
       const price = line.unit_price ?? 'On request';
       return [
         model,
@@ -96,7 +95,7 @@ export class SystemSheetService {
         line.sum ?? 'On request',
       ];
     });
-    const left = bill.not_included.map((key) => NOT_INCLUDED_TEXTS[key]).join('; ');
+    const left = bill.not_included.map((key) => TEXTS.en.sizing.notIncluded[key]).join('; ');
     return {
       fileName: csvFileName('vrf-system'),
       csv: csvLines([
@@ -115,16 +114,14 @@ export class SystemSheetService {
     };
   }
 
-  private async plan({ systems, ...system }: PrintSystem): Promise<ProjectPlan> {
-    const catalogue = await readCatalogue(this.manager);
+  private async plan({ systems, ...system }: PrintSystem, locale: Locale): Promise<ProjectPlan> {
+    const catalogue = await readCatalogue(this.manager, locale);
     const values = await this.values.current();
     if (systems) return valueOf(planProject({ systems }, catalogue, values));
     const plan = valueOf(planSystem(system, catalogue, values));
     return projectOf([{ name: '', plan }], buildingPeak({ systems: [system] }, values));
   }
 }
-
-const titleOf = ({ name }: PrintSystem) => name || 'VRF system';
 
 /** Returns the beginning of the current day in Dhaka. */
 function today(): Date {

@@ -1,7 +1,12 @@
+import { CATEGORY_KIND_LABELS } from '@shishir/contract';
 import { counted } from '@shishir/format';
+import { systemTexts } from '@shishir/sizing';
 
 /** Texts of the data of a system sheet. */
 export const systemSheetTexts = {
+  kinds: CATEGORY_KIND_LABELS,
+  sizing: systemTexts,
+  count: (count: number) => String(count),
   figures: {
     systems: 'Systems',
     outdoorUnit: 'Outdoor unit',
@@ -18,6 +23,8 @@ export const systemSheetTexts = {
   },
   /** Title of a warning about one of several systems. */
   ofSystem: (name: string, problem: string) => `${name}: ${problem}`,
-  panelFor: (kind: string) => `Panel for ${kind}`,
+  panelFor: (kind: string) => `Panel for ${kind.toLowerCase()}`,
+  /** Title of a system without a name. */
+  title: 'VRF system',
   unknown: '–',
 };
