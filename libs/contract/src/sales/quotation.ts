@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Person } from './enquiries';
 import { CreateDesign, Design } from './enquiry-design';
 import { givenDay, isoDate, moment, plainText, ruledText } from '../platform/fields';
-import { LOCALES } from '../platform/locales';
+import { locale, LOCALES } from '../platform/locales';
 import { Delivery } from '../platform/mail';
 import { quotationRecipientRules } from '../platform/rules';
 import { RecordId } from '../platform/numbers';
@@ -266,12 +266,13 @@ export interface QuotationSchema extends QuotationData {}
 export const Quotation: QuotationSchema = quotationData;
 export type Quotation = z.infer<typeof Quotation>;
 
-/** A set of terms for new quotations. */
+/** A set of terms for new quotations in a language. */
 export const TermsSet = z.object({
   id: z.number().int(),
   name: z.string(),
+  locale: z.enum(LOCALES),
   terms: z.array(z.object({ title: z.string(), text: z.string() })),
-  /** True for the set that new quotations start with. */
+  /** True for the set that new quotations in its language start with. */
   is_default: z.boolean(),
   version: z.number().int(),
   updated_at: moment,
@@ -282,12 +283,13 @@ const setFields = {
   name: plainText(80, 'Name is required'),
   terms: terms.min(1, 'Add at least one term'),
 };
-export const CreateTermsSet = z.object(setFields).strict();
+/** The language of a set never changes; English if none is given. */
+export const CreateTermsSet = z.object({ ...setFields, locale }).strict();
 export type CreateTermsSet = z.infer<typeof CreateTermsSet>;
 export const UpdateTermsSet = z
   .object({
     ...z.object(setFields).partial().shape,
-    /** Makes this set the default for new quotations, instead of the previous one. */
+    /** Makes this set the default for new quotations in its language, instead of the previous one. */
     is_default: z.literal(true).optional(),
     version: z.number().int(),
   })

@@ -129,6 +129,7 @@ export const termsSet = (own: Partial<TermsSet> = {}): TermsSet => ({
   id: 1,
   name: 'VRF with installation',
   terms: [{ title: 'Payment', text: '50 % with the order.' }],
+  locale: 'en',
   is_default: true,
   version: 1,
   updated_at: MOMENT,

@@ -1,4 +1,4 @@
-import type { Quotation } from '@shishir/contract';
+import type { Quotation, QuotationView } from '@shishir/contract';
 import { Busy } from '../../platform/http/api-error';
 import { MailWorker } from '../../platform/mail/mail-worker';
 import { MailEntity } from '../../platform/mail/mail.entity';
@@ -54,6 +54,56 @@ describe('the PDF', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('DRAFT');
+  });
+});
+
+describe('a quotation for a customer who writes in Bangla', () => {
+  /** Names, models, references and addresses. */
+  const LATIN =
+    /^(Nadia|Rahman|Padma|Design|Studio|Dhanmondi|Cassette|Installation|Open|office|Reception|VRF|Wind-Free|(QUO|ENQ)-[\d-]+|Sharmin|Sultana|C|AIT|HP|kW|TR|localhost|sales|shishircooling|example|[A-Z]+\d[A-Z\d]*)$/;
+  const pdfOf = async (quotation: Quotation) => {
+    const { body } = await api.call('get', `${QUOTATIONS}/pdf?token=${tokenOf(quotation)}`);
+    return (await pagesOf(body as Buffer)).join(' ').replace(/\s+/g, ' ');
+  };
+
+  it('begins with letter, title, terms and products in Bangla', async () => {
+    const items = [{ product_id: indoor.id, quantity: 2 }];
+    const { revisions } = await story.begun({ locale: 'bn', items });
+    const { letter, title, terms, lines } = revisions[0]!;
+    expect(letter).toMatch(/^প্রিয় Nadia Rahman,\n\nআপনার অনুরোধ ENQ-/);
+    expect(title).toBe('এসি ব্যবস্থা, অফিস, Dhanmondi');
+    expect(terms.map((term) => term.title)).toContain('মূল্য পরিশোধ');
+    expect(lines[0]!.title).toContain('ক্যাসেট');
+  });
+
+  it('has a PDF in Bangla, with figures and models as engineers write them', async () => {
+    const draft = await story.begun({ locale: 'bn', design: systemOf(indoor, outdoor) });
+    const { body } = await story.save(draft, { discount: 500 }).expect(200);
+    const quotation = (await story.send(body.data as Quotation).expect(200)).body.data as Quotation;
+    const text = await pdfOf(quotation);
+    for (const part of [
+      quotation.number,
+      outdoor.model,
+      'kW',
+      '৳৫,০৯,০০০',
+      '−৳৫০০',
+      'লাখ নয়',
+      '%',
+    ]) {
+      expect(text).toContain(part);
+    }
+    const latin = text.match(/[A-Za-z][A-Za-z0-9-]*/g) ?? [];
+    expect(latin.filter((word) => !LATIN.test(word))).toEqual([]);
+    expect(await pdfOf(await story.offered())).toContain('Total, excl. VAT');
+  });
+
+  it('names the contact person in the language of the page', async () => {
+    const token = tokenOf(await story.offered({ locale: 'bn' }));
+    const { body } = await api
+      .call('get', `${QUOTATIONS}/view?token=${token}&locale=bn`)
+      .expect(200);
+    const { contact } = (await story.view(token)) as QuotationView;
+    expect((body.data as QuotationView).contact).toMatchObject({ phone: contact.phone });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Design } from '@shishir/contract';
-import { formatCapacity } from '@shishir/format';
+import { formatCapacity, inDigits } from '@shishir/format';
 import {
   conditionsText,
   drawTree,
@@ -77,9 +77,9 @@ function systemFigures(design: Exclude<Design, { tool: 'room' }>): Figure[] {
   const rooms = systems.reduce((sum, { plan }) => sum + roomsIn(plan.rooms), 0);
   const outdoor = design.tool === 'system' ? design.result.outdoor : null;
   return [
-    [texts.rooms, String(rooms)],
+    [texts.rooms, inDigits(rooms)],
     [texts.roomLoads, kwText(load_kw)],
-    [texts.indoorUnits, `${units}, ${kwText(indoor_kw)}`],
+    [texts.indoorUnits, `${inDigits(units)}, ${kwText(indoor_kw)}`],
     ...(design.tool === 'project'
       ? systems.map(({ plan }, at): Figure => [
           systemName(systems, at),

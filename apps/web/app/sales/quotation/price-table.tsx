@@ -1,5 +1,5 @@
 import type { QuotationView } from '@shishir/contract';
-import { formatSum, formatTaka, groupThousands } from '@shishir/format';
+import { formatSum, formatTaka, groupThousands, inDigits } from '@shishir/format';
 import { Link } from 'react-router';
 import { Panel } from '../../platform/ui/panel';
 import { Table } from '../../platform/ui/table';
@@ -83,7 +83,7 @@ function Line({ line, number }: LineProps) {
         ))}
       </th>
       <td role="cell" data-number="">
-        {groupThousands(quantity)}
+        {inDigits(groupThousands(quantity))}
         <span className={styles.times} aria-hidden="true">
           {' '}
           × {formatSum(unit_price, texts.timesIncluded)}

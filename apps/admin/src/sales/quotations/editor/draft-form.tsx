@@ -141,7 +141,7 @@ export function DraftForm({ quotation, onSent }: Props) {
           <BuilderSystem />
           <DesignField quotation={saved} />
           <LinesSection />
-          <TextSection onManageSets={() => setOpen('terms')} />
+          <TextSection locale={quotation.locale} onManageSets={() => setOpen('terms')} />
         </EditorLayout>
       </RecordForm>
       {open === 'terms' && <TermsDialog onClose={close} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { TermsSet } from '@shishir/contract';
+import type { Locale, TermsSet } from '@shishir/contract';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { FormField } from '../../../platform/ui/form/form-fields';
 import { SelectField } from '../../../platform/ui/form/select-field';
@@ -15,8 +15,14 @@ import type { QuotationFormValues } from './quotation-form-values';
 
 const texts = editorTexts.text;
 
+interface TextSectionProps {
+  /** Language of the quotation. */
+  locale: Locale;
+  onManageSets: () => void;
+}
+
 /** Title, letter and terms of the quotation; the terms start from a set and can be changed. */
-export function TextSection({ onManageSets }: { onManageSets: () => void }) {
+export function TextSection({ locale, onManageSets }: TextSectionProps) {
   return (
     <EditorSection title={texts.heading}>
       <PartFields>
@@ -30,7 +36,7 @@ export function TextSection({ onManageSets }: { onManageSets: () => void }) {
             '& .MuiFormControl-root': { width: '100%', maxWidth: 320 },
           }}
         >
-          <SetChoice />
+          <SetChoice locale={locale} />
           <Button onClick={onManageSets}>{texts.manage}</Button>
         </Stack>
         <TermFields />
@@ -42,9 +48,9 @@ export function TextSection({ onManageSets }: { onManageSets: () => void }) {
 const contentOf = (terms: { title: string; text: string }[]) =>
   JSON.stringify(terms.map(({ title, text }) => [title, text]));
 
-/** Applies the terms of a set; asks first if changed terms would be lost. */
-function SetChoice() {
-  const { sets } = useTermsSets();
+/** Applies the terms of a set in the language of the quotation; asks first if changed terms would be lost. */
+function SetChoice({ locale }: { locale: Locale }) {
+  const sets = useTermsSets().sets.filter((set) => set.locale === locale);
   const { field } = useController<QuotationFormValues, 'terms'>({ name: 'terms' });
   const [pending, setPending] = useState<TermsSet | null>(null);
   const current = sets.find(({ terms }) => contentOf(terms) === contentOf(field.value));

@@ -9,6 +9,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import {
   CreateTermsSet,
+  type Locale,
+  LOCALES,
   type QuotationTerm,
   type TermsSet,
   UpdateTermsSet,
@@ -21,6 +23,7 @@ import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
 import { FormField, useField } from '../../../platform/ui/form/form-fields';
 import { FormFrame } from '../../../platform/ui/form/form-frame';
+import { SelectField } from '../../../platform/ui/form/select-field';
 import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
 import { useRecordSave } from '../../../platform/ui/form/use-record-save';
 import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
@@ -52,7 +55,11 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
           <ListItem key={set.id} disableGutters divider sx={{ gap: 0.5 }}>
             <ListItemText
               primary={set.name}
-              secondary={[texts.count(set.terms.length), set.is_default && texts.isDefault]
+              secondary={[
+                texts.languages[set.locale],
+                texts.count(set.terms.length),
+                set.is_default && texts.isDefault,
+              ]
                 .filter(Boolean)
                 .join('. ')}
               slotProps={{
@@ -81,6 +88,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
 
 interface SetValues {
   name: string;
+  locale: Locale;
   terms: TermValues[];
   is_default: boolean;
 }
@@ -88,6 +96,7 @@ type SetBody = CreateTermsSet | UpdateTermsSet;
 
 const toValues = (set: TermsSet | null): SetValues => ({
   name: set?.name ?? '',
+  locale: set?.locale ?? 'en',
   terms: toTermValues(set?.terms ?? [{ title: '', text: '' }]),
   is_default: set?.is_default ?? false,
 });
@@ -96,9 +105,10 @@ const plain = (terms: readonly QuotationTerm[]) =>
 const textOf = (terms: readonly QuotationTerm[]) =>
   terms.map(({ title, text }) => `${title}: ${text}`).join('\n');
 
-function toBody({ name, terms, is_default }: SetValues, saved: TermsSet | null): SetBody | null {
+function toBody(values: SetValues, saved: TermsSet | null): SetBody | null {
+  const { name, terms, locale, is_default } = values;
   const body = { name, terms: plain(terms) };
-  if (!saved) return body;
+  if (!saved) return { ...body, locale };
   const begins = is_default && !saved.is_default;
   const same = JSON.stringify(body) === JSON.stringify({ name: saved.name, terms: saved.terms });
   if (same && !begins) return null;
@@ -142,6 +152,7 @@ function SetDialog({ set, onClose }: { set: TermsSet | null; onClose: () => void
     <DialogFrame title={title} width="md" onClose={close}>
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
         <FormField name="name" label={texts.name} autoFocus />
+        {!set && <LanguageChoice />}
         <TermFields />
         {set && <DefaultSwitch isDefault={set.is_default} />}
         <DialogActions>
@@ -161,6 +172,22 @@ function SetDialog({ set, onClose }: { set: TermsSet | null; onClose: () => void
 /** Conflicts between the form and a set saved by another editor. */
 const termsConflicts = (mine: SetValues, current: TermsSet) =>
   textConflicts(FIELDS, textsOf(mine), textsOf(toValues(current)), { labels: texts.labels });
+
+const LANGUAGES = LOCALES.map((value) => ({ value, label: texts.languages[value] }));
+
+/** A set keeps its language, so that its quotations never change theirs. */
+function LanguageChoice() {
+  const { value, change } = useField<Locale>('locale');
+  return (
+    <SelectField
+      name="locale"
+      label={texts.language}
+      value={value}
+      choices={LANGUAGES}
+      onChoose={(locale) => locale && change(locale)}
+    />
+  );
+}
 
 /** Cannot be switched off: only another set can become the default. */
 function DefaultSwitch({ isDefault }: { isDefault: boolean }) {
@@ -191,7 +218,8 @@ function useTermsRemoval() {
   const create = tsr.quotations.createTerms.useMutation({ onSettled: refresh });
   return useUndoableRemoval<TermsSet>({
     remove: ({ id }) => remove.mutateAsync({ params: { id }, body: {} }),
-    restore: ({ name, terms }) => create.mutateAsync({ body: { name, terms: plain(terms) } }),
+    restore: ({ name, locale, terms }) =>
+      create.mutateAsync({ body: { name, locale, terms: plain(terms) } }),
     texts: { removed: texts.removed, failed: texts.removeFailed },
   });
 }

@@ -19,6 +19,8 @@ export const termsTexts = {
   retry: 'Try again',
   addSet: 'Add a set',
   name: 'Name',
+  language: 'Language',
+  languages: { en: 'English', bn: 'Bangla' },
   isDefault: 'Used for new quotations',
   makeDefault: 'Use this set for new quotations',
   count: (count: number) => counted(count, 'term'),

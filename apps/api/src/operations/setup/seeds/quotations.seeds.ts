@@ -72,7 +72,10 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
   const { year } = dhakaParts(hoursAgo(first!.hours_ago));
   const last = await nextOfYear(manager, 'quotation_counter', year);
   const number = `QUO-${year}-${String(last).padStart(6, '0')}`;
-  const set = await manager.findOneBy(TermsSetEntity, { is_default: true });
+  const set = await manager.findOneBy(TermsSetEntity, {
+    is_default: true,
+    locale: contactMessage.locale,
+  });
   const draft = await fromEnquiry(manager, contactMessage, design, set?.terms ?? []);
   const equipment = draft.content.lines.map((line) => {
     const unit_price = line.unit_price ?? demo.prices[line.model || line.title] ?? null;

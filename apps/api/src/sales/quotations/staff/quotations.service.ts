@@ -58,7 +58,7 @@ export class QuotationsService {
       if (contactMessage.status === 'spam') {
         throw new Conflict(reason('enquiry_spam_quote'));
       }
-      const [set] = await this.terms.list(manager);
+      const set = await this.terms.defaultOf(contactMessage.locale, manager);
       const design = readableDesign(contactMessage.design);
       const columns = await fromEnquiry(manager, contactMessage, design, set?.terms ?? []);
       const { year } = dhakaParts(new Date());

@@ -1,4 +1,4 @@
-import type { Quotation, QuotationRow } from '@shishir/contract';
+import type { Quotation, QuotationRow, TermsSet } from '@shishir/contract';
 import { ContactMessageEntity } from '../../contact-message/contact-message.entity';
 import { MailEntity } from '../../../platform/mail/mail.entity';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
@@ -273,8 +273,35 @@ describe('the quotation list', () => {
 });
 
 describe('a set of terms', () => {
+  it('has one default for each language', async () => {
+    const list = async () => (await story.as('get', '/terms').expect(200)).body.data as TermsSet[];
+    const defaults = async () =>
+      (await list()).filter((set) => set.is_default).map(({ locale }) => locale);
+    expect((await defaults()).sort()).toEqual(['bn', 'en']);
+    const terms = [{ title: 'দাম', text: 'টাকায়।' }];
+    const { body } = await story
+      .as('post', '/terms')
+      .send({ name: 'নগদ', locale: 'bn', terms })
+      .expect(201);
+    const { id, version } = body.data as TermsSet;
+    const before = (await list()).find(({ locale, is_default }) => is_default && locale === 'bn')!;
+    await story.as('put', `/terms/${id}`).send({ is_default: true, version }).expect(200);
+    expect((await defaults()).sort()).toEqual(['bn', 'en']);
+    expect((await story.begun({ locale: 'bn' })).revisions[0]!.terms).toEqual(terms);
+    expect((await story.begun()).revisions[0]!.terms).not.toEqual(terms);
+    const back = {
+      is_default: true,
+      version: (await list()).find((set) => set.id === before.id)!.version,
+    };
+    await story.as('put', `/terms/${before.id}`).send(back).expect(200);
+    await story.as('delete', `/terms/${id}`).expect(200);
+  });
+
   it('can be added, made the default of new quotations, and deleted', async () => {
-    const list = async () => (await story.as('get', '/terms').expect(200)).body.data;
+    const list = async () => {
+      const { body } = await story.as('get', '/terms').expect(200);
+      return body.data.filter(({ locale }: TermsSet) => locale === 'en');
+    };
     const [first, second] = await list();
     expect([first.name, second.name]).toEqual(['VRF with installation', 'Equipment only']);
     const terms = [{ title: 'Payment', text: 'All with the order.' }];

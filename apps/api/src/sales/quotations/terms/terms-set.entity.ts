@@ -1,4 +1,4 @@
-import type { QuotationTerm } from '@shishir/contract';
+import type { Locale, QuotationTerm } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -16,8 +16,10 @@ import type { RecordType } from '../../../platform/records/record-type';
 export class TermsSetEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 80 }) name: string;
+  /** Language of the terms, and of the quotations that begin with them. */
+  @Column({ type: 'varchar', length: 5, default: 'en' }) locale: Locale;
   @Column({ type: 'simple-json' }) terms: QuotationTerm[];
-  /** One set is the default of new quotations. */
+  /** One set of each language is the default of new quotations. */
   @Column({ type: 'boolean', default: false }) is_default: boolean;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
@@ -40,6 +42,7 @@ export const termsSetRecord: RecordType<TermsSetEntity> = {
 export const toTermsSet = (row: TermsSetEntity) => ({
   id: row.id,
   name: row.name,
+  locale: row.locale,
   terms: row.terms,
   is_default: row.is_default,
   version: row.version,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { CreateTermsSet, TermsSet, UpdateTermsSet } from '@shishir/contract';
+import type { CreateTermsSet, Locale, TermsSet, UpdateTermsSet } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { Conflict } from '../../../platform/http/api-error';
@@ -14,16 +14,24 @@ import { TermsSetEntity, termsSetRecord, toTermsSet } from './terms-set.entity';
 export class TermsSetsService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  /** Returns the default set first, the others by name. */
+  /** Returns the default sets first, the others by name. */
   async list(manager = this.manager): Promise<TermsSet[]> {
     const order = { is_default: 'DESC', name: 'ASC', id: 'ASC' } as const;
     return (await manager.find(TermsSetEntity, { order })).map(toTermsSet);
   }
 
+  /** Returns the set that new quotations in a language begin with; one in English if it has none. */
+  async defaultOf(locale: Locale, manager: EntityManager): Promise<TermsSet | undefined> {
+    const sets = await this.list(manager);
+    return sets.find((set) => set.locale === locale) ?? sets.find((set) => set.locale === 'en');
+  }
+
   async create(body: CreateTermsSet, principal: Principal): Promise<TermsSet> {
     const { id } = await change(this.manager, termsSetRecord, principal, async (change) => {
-      const is_default = !(await change.manager.existsBy(TermsSetEntity, { is_default: true }));
-      return change.insert({ ...body, is_default });
+      const { locale = 'en' } = body;
+      const others = { is_default: true, locale };
+      const is_default = !(await change.manager.existsBy(TermsSetEntity, others));
+      return change.insert({ ...body, locale, is_default });
     });
     return this.get(id);
   }
@@ -35,7 +43,7 @@ export class TermsSetsService {
   ): Promise<TermsSet> {
     await change(this.manager, termsSetRecord, principal, async (change) => {
       const before = await change.load(id, version);
-      if (fields.is_default && !before.is_default) await endDefault(change);
+      if (fields.is_default && !before.is_default) await endDefault(change, before.locale);
       await change.update(before, fields);
     });
     return this.get(id);
@@ -44,7 +52,8 @@ export class TermsSetsService {
   async remove(id: number, principal: Principal): Promise<void> {
     await change(this.manager, termsSetRecord, principal, async (change) => {
       const row = await change.load(id);
-      if (row.is_default && (await change.manager.count(TermsSetEntity)) > 1) {
+      const { locale } = row;
+      if (row.is_default && (await change.manager.countBy(TermsSetEntity, { locale })) > 1) {
         throw new Conflict(reason('default_terms_needed'));
       }
       await change.manager.delete(TermsSetEntity, { id });
@@ -57,8 +66,9 @@ export class TermsSetsService {
   }
 }
 
-async function endDefault(change: Change<TermsSetEntity>): Promise<void> {
-  for (const row of await change.manager.findBy(TermsSetEntity, { is_default: true })) {
+async function endDefault(change: Change<TermsSetEntity>, locale: Locale): Promise<void> {
+  const defaults = { is_default: true, locale };
+  for (const row of await change.manager.findBy(TermsSetEntity, defaults)) {
     await change.update(row, { is_default: false });
   }
 }
