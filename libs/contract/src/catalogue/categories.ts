@@ -11,6 +11,8 @@ import { MENU_GROUPS } from '../content/menu';
 import { MediaId, Picture } from '../platform/picture';
 import { routes } from '../platform/policy';
 import { RecordId, TextVersion } from '../platform/numbers';
+import { catalogueErrors } from './catalogue-errors.texts';
+import { schemaTexts } from '../platform/schema.texts';
 
 export const Category = z.object({
   id: z.number().int(),
@@ -60,8 +62,8 @@ const slug = z
   .string()
   .trim()
   .toLowerCase()
-  .max(100, 'Please use at most 100 characters')
-  .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'Use lower-case letters, digits, dashes and underscores');
+  .max(100, schemaTexts.tooLong(100))
+  .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, catalogueErrors.slugForm);
 
 /** Paths below `/products` that do not belong to a category. */
 const RESERVED: string[] = ['search', 'compare', 'bn', ...CATEGORY_GROUPS];
@@ -77,8 +79,8 @@ const path = chained(
     .transform((value) => value.replace(/^\/?products\//i, '').replace(/\/+$/, '')),
   slug,
 )
-  .refine((last) => !/^\d+$/.test(last), 'A path of digits only is a product')
-  .refine((last) => !RESERVED.includes(last), 'This path is reserved');
+  .refine((last) => !/^\d+$/.test(last), catalogueErrors.digitsOnly)
+  .refine((last) => !RESERVED.includes(last), catalogueErrors.reserved);
 
 const fromText = (value: unknown) =>
   typeof value === 'string'

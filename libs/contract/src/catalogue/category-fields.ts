@@ -1,6 +1,7 @@
 import { CATEGORY_GROUPS, CATEGORY_KINDS } from './category-kinds';
 import { COMMERCIAL_FIELDS } from './commercial-fields';
 import { choice, type Field, flag, labelsOf, longText, text } from '../platform/field-kinds';
+import { catalogueLabels as texts } from './catalogue-labels.texts';
 
 /** Visitors see active categories only. */
 export const STATUSES = ['active', 'inactive', 'archived'] as const;
@@ -10,19 +11,32 @@ export const STATUSES = ['active', 'inactive', 'archived'] as const;
  * Free of zod, so that browser code may load it.
  */
 export const CATEGORY_FIELDS = {
-  title: { ...text(150), label: 'Title', required: 'Title is required' },
+  title: { ...text(150), label: texts.labels.title, required: texts.errors.titleRequired },
   /** For example '/products/slim-duct'; its last segment is the slug. */
-  path: { ...text(190), label: 'Path', required: 'Path is required', translate: false },
+  path: {
+    ...text(190),
+    label: texts.labels.path,
+    required: texts.errors.pathRequired,
+    translate: false,
+  },
   /** Never changes after creation. */
-  kind: { ...choice(CATEGORY_KINDS, 'Choose a kind'), label: 'Kind', hasDefault: true },
+  kind: {
+    ...choice(CATEGORY_KINDS, texts.errors.chooseKind),
+    label: texts.labels.kind,
+    hasDefault: true,
+  },
   /** List shared with other categories, such as '/products/duct'. */
-  group: { ...choice(CATEGORY_GROUPS, 'Choose a group, or none'), label: 'Group' },
-  position: { kind: 'position', label: 'Position', hasDefault: true },
-  description: { ...longText(2000), label: 'Description' },
-  type: { ...text(100), label: 'Type' },
-  status: { ...choice(STATUSES, 'Choose a status'), label: 'Status', hasDefault: true },
+  group: { ...choice(CATEGORY_GROUPS, texts.errors.chooseGroup), label: texts.labels.group },
+  position: { kind: 'position', label: texts.labels.position, hasDefault: true },
+  description: { ...longText(2000), label: texts.labels.description },
+  type: { ...text(100), label: texts.labels.type },
+  status: {
+    ...choice(STATUSES, texts.errors.chooseStatus),
+    label: texts.labels.status,
+    hasDefault: true,
+  },
   /** True if its products have panels (cassettes, fan coil units). */
-  has_panel: { ...flag, label: 'Has a panel', hasDefault: true },
+  has_panel: { ...flag, label: texts.labels.hasAPanel, hasDefault: true },
 } as const satisfies Record<string, Field>;
 
 export type CategoryColumn = keyof typeof CATEGORY_FIELDS;
@@ -32,6 +46,6 @@ export const CATEGORY_COLUMNS = Object.keys(CATEGORY_FIELDS) as CategoryColumn[]
 export const CATEGORY_LABELS = {
   ...labelsOf(CATEGORY_FIELDS),
   ...labelsOf(COMMERCIAL_FIELDS),
-  aliases: 'Other spellings',
-  brand_warranties: 'Warranties by brand',
+  aliases: texts.labels.otherSpellings,
+  brand_warranties: texts.labels.warrantiesByBrand,
 };

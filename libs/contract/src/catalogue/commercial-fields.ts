@@ -1,5 +1,6 @@
 import { choice, day, price, text, whole } from '../platform/field-kinds';
 import type { Fields } from './product-field';
+import { catalogueLabels as texts } from './catalogue-labels.texts';
 
 export const AVAILABILITIES = ['in stock', 'on order'] as const;
 
@@ -11,37 +12,37 @@ const commercial = { section: 'commercial' } as const;
  */
 export const COMMERCIAL_FIELDS = {
   /** Printed after the price: 'per indoor unit, without panel and VAT'. */
-  price_basis: { ...text(200), label: 'Price basis', ...commercial },
-  price_includes: { ...text(300), label: 'Included in the price', ...commercial },
-  price_excludes: { ...text(300), label: 'Not included', ...commercial },
+  price_basis: { ...text(200), label: texts.labels.priceBasis, ...commercial },
+  price_includes: { ...text(300), label: texts.labels.includedInThePrice, ...commercial },
+  price_excludes: { ...text(300), label: texts.labels.notIncluded, ...commercial },
   availability: {
-    ...choice(AVAILABILITIES, 'Choose an availability'),
-    label: 'Availability',
+    ...choice(AVAILABILITIES, texts.errors.chooseAvailability),
+    label: texts.labels.availability,
     ...commercial,
   },
   /** Lead time of an order. A single figure is stored in both columns. */
   lead_weeks_min: {
     ...whole('weeks', 104),
-    label: 'Lead time, min.',
-    errorLabel: 'The shortest lead time',
+    label: texts.labels.leadTimeMin,
+    errorLabel: texts.names.theShortestLeadTime,
     ...commercial,
   },
   lead_weeks_max: {
     ...whole('weeks', 104),
-    label: 'Lead time, max.',
-    errorLabel: 'The longest lead time',
+    label: texts.labels.leadTimeMax,
+    errorLabel: texts.names.theLongestLeadTime,
     ...commercial,
   },
-  stock_place: { ...text(100), label: 'Stock location', ...commercial },
-  delivery: { ...text(300), label: 'Delivery', ...commercial },
-  installation_from: { ...price, label: 'Installation from', ...commercial },
+  stock_place: { ...text(100), label: texts.labels.stockLocation, ...commercial },
+  delivery: { ...text(300), label: texts.labels.delivery, ...commercial },
+  installation_from: { ...price, label: texts.labels.installationFrom, ...commercial },
   /** Printed after the amount: 'per indoor unit, after a site visit'. */
-  installation_note: { ...text(200), label: 'Installation, note', ...commercial },
+  installation_note: { ...text(200), label: texts.labels.installationNote, ...commercial },
   /** Summary in one sentence; `warranty_terms` has the full text. */
-  warranty: { ...text(300), label: 'Warranty', ...commercial },
+  warranty: { ...text(300), label: texts.labels.warranty, ...commercial },
   /** Day from which these terms apply. */
-  warranty_since: { ...day, label: 'Terms valid from', ...commercial },
-  warranty_terms: { ...text(5000), label: 'Warranty terms', ...commercial },
+  warranty_since: { ...day, label: texts.labels.termsValidFrom, ...commercial },
+  warranty_terms: { ...text(5000), label: texts.labels.warrantyTerms, ...commercial },
 } as const satisfies Fields;
 
 export type CommercialColumn = keyof typeof COMMERCIAL_FIELDS;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bodyShape, responseShape } from '../platform/field-schemas';
 import { givenDay, isoDate, jsonList, orNothing, plainText } from '../platform/fields';
 import { COMMERCIAL_FIELDS } from './product-fields';
+import { catalogueErrors } from './catalogue-errors.texts';
 
 /** Commercial facts as responses return them; null for facts that the company has not stated. */
 export const Commercial = z.object(responseShape(COMMERCIAL_FIELDS));
@@ -24,8 +25,8 @@ export const commercialBody = bodyShape(COMMERCIAL_FIELDS);
 const { warranty, warranty_terms } = COMMERCIAL_FIELDS;
 const GivenWarranty = z
   .object({
-    brand: plainText(100, 'Brand is required'),
-    warranty: plainText(warranty.max, 'Enter the warranty of this brand'),
+    brand: plainText(100, catalogueErrors.brandRequired),
+    warranty: plainText(warranty.max, catalogueErrors.warrantyRequired),
     warranty_terms: orNothing(plainText(warranty_terms.max)).default(null),
     warranty_since: orNothing(givenDay).default(null),
   })
@@ -43,7 +44,7 @@ export const brandWarranties = jsonList(
     context.addIssue({
       code: z.ZodIssueCode.custom,
       path: [index, 'brand'],
-      message: 'This brand already has a warranty',
+      message: catalogueErrors.brandTwice,
     });
   });
 });

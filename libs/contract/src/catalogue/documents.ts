@@ -4,6 +4,8 @@ import { LocaleQuery } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { DOCUMENT_FILE } from '../platform/rules';
 import { TextId, TextVersion } from '../platform/numbers';
+import { catalogueErrors } from './catalogue-errors.texts';
+import { schemaTexts } from '../platform/schema.texts';
 
 /** Purposes of a document. The database stores these words. */
 export const DOCUMENT_TYPES = [
@@ -62,12 +64,14 @@ const id = TextId;
 const owner = { product_id: id.optional(), category_id: id.optional() };
 const hasOneOwner = ({ product_id, category_id }: { product_id?: number; category_id?: number }) =>
   (product_id === undefined) !== (category_id === undefined);
-const ONE_OWNER = { message: 'Choose a product or a category', path: ['product_id'] };
+const ONE_OWNER = { message: catalogueErrors.chooseOwner, path: ['product_id'] };
 
 const fields = {
-  type: z.enum(DOCUMENT_TYPES, { errorMap: () => ({ message: 'Choose a type' }) }),
-  language: z.enum(DOCUMENT_LANGUAGES, { errorMap: () => ({ message: 'Choose a language' }) }),
-  title: plainText(150, 'Title is required'),
+  type: z.enum(DOCUMENT_TYPES, { errorMap: () => ({ message: schemaTexts.chooseType }) }),
+  language: z.enum(DOCUMENT_LANGUAGES, {
+    errorMap: () => ({ message: catalogueErrors.chooseLanguage }),
+  }),
+  title: plainText(150, schemaTexts.titleRequired),
   is_public: flag,
 };
 

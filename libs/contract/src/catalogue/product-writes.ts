@@ -10,6 +10,7 @@ import {
   VISIBILITIES,
 } from './product-fields';
 import { RecordId, TextVersion } from '../platform/numbers';
+import { catalogueErrors } from './catalogue-errors.texts';
 
 /** New content for one of the three picture slots of a product. */
 const PictureSlot = z
@@ -48,9 +49,9 @@ const ProductBody = z
     category: z.preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
       z
-        .string({ required_error: 'Please select a category first' })
+        .string({ required_error: catalogueErrors.chooseCategoryFirst })
         .trim()
-        .min(1, 'Please select a category first')
+        .min(1, catalogueErrors.chooseCategoryFirst)
         .max(190),
     ),
     /** Time at which a hidden product is published automatically. */

@@ -22,6 +22,8 @@ import {
   UpdateProduct,
 } from './product-writes';
 import { RecordId, anyTaka, decimalNumber } from '../platform/numbers';
+import { catalogueErrors } from './catalogue-errors.texts';
+import { schemaTexts } from '../platform/schema.texts';
 
 const MAX_BOUND = 2_000_000_000;
 const capacity = decimalNumber({ label: 'Capacity', max: MAX_BOUND }).optional();
@@ -148,7 +150,7 @@ export const ChangeProducts = z
   .refine(isIdsOrFilter, IDS_OR_FILTER)
   .refine(hasNumber, NUMBER_MISSING)
   .refine(({ visibility, category }) => visibility !== undefined || category !== undefined, {
-    message: 'Choose what to change',
+    message: catalogueErrors.chooseChange,
   });
 export type ChangeProducts = z.infer<typeof ChangeProducts>;
 
@@ -189,7 +191,7 @@ export const ChangePrices = z
   .refine(hasNumber, NUMBER_MISSING)
   .refine(({ by, value }) => by === 'percent' || Number.isInteger(value), {
     path: ['value'],
-    message: 'Enter whole taka',
+    message: schemaTexts.wholeTaka,
   })
   .refine(({ preview, ids, versions }) => preview || !ids || versions?.length === ids.length, {
     path: ['versions'],

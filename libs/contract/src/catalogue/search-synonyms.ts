@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IdParams, moment, plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
+import { catalogueErrors } from './catalogue-errors.texts';
 
 /** Words that people type into the search, mapped to the words of the catalogue. */
 export const SearchSynonym = z.object({
@@ -17,7 +18,7 @@ export type SearchSynonym = z.infer<typeof SearchSynonym>;
 
 export const CreateSearchSynonym = z
   .object({
-    words: plainText(200, 'Words are required'),
+    words: plainText(200, catalogueErrors.wordsRequired),
     meaning: plainText(200).default(''),
   })
   .strict();
@@ -25,7 +26,7 @@ export type CreateSearchSynonym = z.infer<typeof CreateSearchSynonym>;
 
 export const UpdateSearchSynonym = z
   .object({
-    words: plainText(200, 'Words are required').optional(),
+    words: plainText(200, catalogueErrors.wordsRequired).optional(),
     meaning: plainText(200).optional(),
     version: z.number().int().positive(),
   })

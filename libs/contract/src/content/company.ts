@@ -5,6 +5,8 @@ import { LocaleQuery, untranslated } from '../platform/locales';
 import { Picture } from '../platform/picture';
 import { routes } from '../platform/policy';
 import { accountRules, nameForm } from '../platform/rules';
+import { contentErrors } from './content-errors.texts';
+import { schemaTexts } from '../platform/schema.texts';
 
 /** E.164, followed by `x` and the extension if there is one. */
 const phone = z.string().regex(/^\+[1-9]\d{7,14}(x\d{1,5})?$/);
@@ -82,8 +84,8 @@ const phoneOf = (blank: string) =>
 
 /** Each number once, in the given order. */
 const phones = z
-  .array(phoneOf('Enter a phone number, or remove this line'))
-  .max(MAX_PHONES, `Enter up to ${MAX_PHONES} phone numbers`)
+  .array(phoneOf(contentErrors.phoneOrRemove))
+  .max(MAX_PHONES, contentErrors.phonesTooMany(MAX_PHONES))
   .transform((numbers) => [...new Set(numbers)]);
 
 /** Characters that RFC 3986 excludes from addresses, such as quotes and angle brackets. */
@@ -93,22 +95,19 @@ const address = (text: string) =>
   !NOT_IN_ADDRESSES.test(text) && URL.canParse(text) ? new URL(text) : null;
 
 const httpsAddress = (blank?: string) =>
-  line(500, blank).refine(
-    (text) => address(text)?.protocol === 'https:',
-    'Enter an address that begins with https://',
-  );
+  line(500, blank).refine((text) => address(text)?.protocol === 'https:', contentErrors.https);
 
 const isWeb = (text: string) =>
   !text.includes('@') && /^[^.]+(\.[^.]+)+$/.test(address(`https://${text}`)?.hostname ?? '');
 
 const web = chained(
   line(190).transform((text) => text.replace(/^https:\/\//i, '').replace(/\/+$/, '')),
-  z.string().refine(isWeb, 'Enter a web address like example.com or https://example.com'),
+  z.string().refine(isWeb, contentErrors.webAddress),
 );
 
 const place = z
   .object({
-    title: line(60, 'Title is required'),
+    title: line(60, schemaTexts.titleRequired),
     street: optional(line(200)),
     city: optional(line(100)),
     email,
@@ -117,7 +116,7 @@ const place = z
   .strict()
   .refine(
     ({ street, city, email: mail, phones: numbers }) => street || city || mail || numbers.length,
-    { message: 'Enter a street, a city, an email address or a phone number', path: ['street'] },
+    { message: contentErrors.placeEmpty, path: ['street'] },
   );
 
 /**
@@ -136,13 +135,16 @@ export const UpdateCompany = z
     warehouse: place.nullable(),
     socials: z
       .array(
-        z.object({ name: line(40, 'Name is required'), url: httpsAddress('Address is required') }),
+        z.object({
+          name: line(40, schemaTexts.nameRequired),
+          url: httpsAddress(contentErrors.addressRequired),
+        }),
       )
-      .max(MAX_SOCIALS, `Enter up to ${MAX_SOCIALS} social pages`),
+      .max(MAX_SOCIALS, contentErrors.socialsTooMany(MAX_SOCIALS)),
     map_url: optional(httpsAddress()),
     sales_contact: z
       .object({
-        name: nameLine('Name is required'),
+        name: nameLine(schemaTexts.nameRequired),
         title: optional(line(100)),
         phone: optional(phoneOf('number is required')),
         email,

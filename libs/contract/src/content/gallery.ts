@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { choice, longText, text } from '../platform/field-kinds';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
+import { contentLabels as texts } from './content-labels.texts';
 
 /** Visitors see active items only. */
 export const GALLERY_STATUSES = ['active', 'inactive', 'archived'] as const;
@@ -10,27 +11,27 @@ export const galleryRecord = record(
   {
     title: {
       ...text(150),
-      label: 'Title',
-      required: 'Title is required',
+      label: texts.labels.title,
+      required: texts.errors.titleRequired,
       sort: true,
       column: { width: 186, grow: 1 },
     },
-    description: { ...longText(2000), label: 'Description' },
+    description: { ...longText(2000), label: texts.labels.description },
     project_name: {
       ...text(150),
-      label: 'Project Name',
+      label: texts.labels.projectName,
       sort: true,
-      column: { header: 'Project', grow: 1 },
+      column: { header: texts.labels.project, grow: 1 },
     },
     project_location: {
       ...text(150),
-      label: 'Project Location',
+      label: texts.labels.projectLocation,
       sort: true,
-      column: { header: 'Location', grow: 1, trash: false },
+      column: { header: texts.labels.location, grow: 1, trash: false },
     },
     status: {
-      ...choice(GALLERY_STATUSES, 'Choose a status'),
-      label: 'Status',
+      ...choice(GALLERY_STATUSES, texts.errors.chooseStatus),
+      label: texts.labels.status,
       hasDefault: true,
       sort: true,
       column: { width: 104, fold: true, trash: false },

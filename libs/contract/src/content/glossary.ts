@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IdParams, moment, plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
+import { contentErrors } from './content-errors.texts';
 
 /** A term of the trade and its Bangla form, for translators. */
 export const GlossaryTerm = z.object({
@@ -15,8 +16,8 @@ export const GlossaryTerm = z.object({
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
-const english = plainText(190, 'English is required');
-const bangla = plainText(300, 'Bangla is required');
+const english = plainText(190, contentErrors.englishRequired);
+const bangla = plainText(300, contentErrors.banglaRequired);
 const note = plainText(500);
 
 export const CreateGlossaryTerm = z.object({ english, bangla, note: note.default('') }).strict();

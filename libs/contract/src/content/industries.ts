@@ -2,20 +2,21 @@ import { z } from 'zod';
 import { flag, text } from '../platform/field-kinds';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
+import { contentLabels as texts } from './content-labels.texts';
 
 /** A kind of building that we cool. Visitors see active industries only. */
 export const industryRecord = record(
   {
     title: {
       ...text(150),
-      label: 'Title',
-      required: 'Title is required',
+      label: texts.labels.title,
+      required: texts.errors.titleRequired,
       sort: true,
       column: { width: 160, grow: 1 },
     },
     active: {
       ...flag,
-      label: 'Status',
+      label: texts.labels.status,
       hasDefault: true,
       staff: true,
       visible: [true],
@@ -24,12 +25,12 @@ export const industryRecord = record(
     /** Page about this industry. */
     link: {
       ...text(190),
-      label: 'Page',
-      required: 'Link is required',
+      label: texts.labels.page,
+      required: texts.errors.linkRequired,
       sort: true,
       column: { width: 178, grow: 1 },
       pattern: /^\/(?!\/)\S*$/,
-      mismatch: 'Begin with /, such as /page/air-conditioning-for-home',
+      mismatch: texts.errors.pageForm,
     },
   },
   {

@@ -5,6 +5,8 @@ import { LocaleQuery, untranslated } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { addressError } from './site-pages';
 import { RecordId } from '../platform/numbers';
+import { contentErrors } from './content-errors.texts';
+import { schemaTexts } from '../platform/schema.texts';
 
 export const MENU_GROUPS = ['vrf', 'product', 'home-appliance', 'about'] as const;
 const group = z.enum(MENU_GROUPS);
@@ -60,7 +62,7 @@ export const MenuGroup = z.object({
 });
 export type MenuGroup = z.infer<typeof MenuGroup>;
 
-const TITLE_MISSING = 'Title is required';
+const TITLE_MISSING = schemaTexts.titleRequired;
 
 const text = (max: number) =>
   plainText(max)
@@ -92,7 +94,7 @@ function checkItem(
   const issue = (field: string, message: string) =>
     context.addIssue({ code: z.ZodIssueCode.custom, path: [field], message });
   if (item.category_id !== null && item.path !== null) {
-    issue('path', 'Choose a category or an address, not both');
+    issue('path', contentErrors.pathOrCategory);
   }
   if (item.category_id === null && item.title === null) issue('title', TITLE_MISSING);
 }
@@ -100,10 +102,7 @@ function checkItem(
 const LowerItem = z
   .object({
     ...fields,
-    items: z
-      .array(z.unknown())
-      .max(0, 'This entry is below another one, so it can’t have its own entries')
-      .optional(),
+    items: z.array(z.unknown()).max(0, contentErrors.noThirdLevel).optional(),
   })
   .strict()
   .superRefine(checkItem);
@@ -118,18 +117,18 @@ export const SaveMenuGroup = z
   .object({
     /** Version of the menu that was edited. */
     version: z.string().min(1).max(64),
-    items: z.array(UpperItem).max(MENU_SIZE, `A menu can have up to ${MENU_SIZE} entries`),
+    items: z.array(UpperItem).max(MENU_SIZE, contentErrors.menuTooLong(MENU_SIZE)),
   })
   .strict()
   .superRefine(({ items }, context) => {
     const issue = (path: (string | number)[], message: string) =>
       context.addIssue({ code: z.ZodIssueCode.custom, path, message });
     const count = items.reduce((sum, item) => sum + 1 + item.items.length, 0);
-    if (count > MENU_SIZE) issue(['items'], `A menu can have up to ${MENU_SIZE} entries`);
+    if (count > MENU_SIZE) issue(['items'], contentErrors.menuTooLong(MENU_SIZE));
     const ids = new Set<number>();
     const checkId = (id: number | undefined, path: (string | number)[]) => {
       if (id === undefined) return;
-      if (ids.has(id)) issue([...path, 'id'], 'This entry is in the menu twice');
+      if (ids.has(id)) issue([...path, 'id'], contentErrors.entryTwice);
       ids.add(id);
     };
     for (const [index, item] of items.entries()) {

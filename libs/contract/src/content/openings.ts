@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, day, longText, text } from '../platform/field-kinds';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
+import { contentLabels as texts } from './content-labels.texts';
 
 /** Visitors see active openings, up to their closing date. */
 export const OPENING_STATUSES = ['active', 'inactive', 'archived'] as const;
@@ -12,29 +13,29 @@ export const openingRecord = record(
   {
     title: {
       ...text(150),
-      label: 'Title',
-      required: 'Title is required',
+      label: texts.labels.title,
+      required: texts.errors.titleRequired,
       sort: true,
       column: { width: 170, grow: 1 },
     },
     /** Town. */
     location: {
       ...text(100),
-      label: 'Location',
-      required: 'Location is required',
+      label: texts.labels.location,
+      required: texts.errors.locationRequired,
       sort: true,
       column: { width: 104, fold: true },
     },
     type: {
-      ...choice(OPENING_TYPES, 'Choose Full Time or Part Time'),
-      label: 'Type',
-      required: 'Choose Full Time or Part Time',
+      ...choice(OPENING_TYPES, texts.errors.chooseFullTimeOrPartTime),
+      label: texts.labels.type,
+      required: texts.errors.chooseFullTimeOrPartTime,
       sort: true,
       column: { width: 92, fold: true },
     },
     status: {
-      ...choice(OPENING_STATUSES, 'Choose a status'),
-      label: 'Status',
+      ...choice(OPENING_STATUSES, texts.errors.chooseStatus),
+      label: texts.labels.status,
       hasDefault: true,
       sort: true,
       column: { width: 108, fold: true, trash: false },
@@ -42,7 +43,7 @@ export const openingRecord = record(
     },
     posted_date: {
       ...day,
-      label: 'Posted',
+      label: texts.labels.posted,
       hasDefault: true,
       sort: true,
       column: { width: 96, trash: false },
@@ -50,15 +51,23 @@ export const openingRecord = record(
     /** Last day for applications; null if there is no deadline. */
     closing_date: {
       ...day,
-      label: 'Last day to apply',
+      label: texts.labels.lastDayToApply,
       sort: true,
-      column: { header: 'Closes', width: 96, trash: false },
+      column: { header: texts.labels.closes, width: 96, trash: false },
     },
     /** The work in a sentence or two. */
-    summary: { ...longText(300), label: 'Summary', required: 'Summary is required' },
+    summary: {
+      ...longText(300),
+      label: texts.labels.summary,
+      required: texts.errors.summaryRequired,
+    },
     /** Duties and requirements, as Markdown. */
-    description: { ...longText(5000), label: 'Description', required: 'Description is required' },
-    position: { kind: 'position', label: 'Position', hasDefault: true },
+    description: {
+      ...longText(5000),
+      label: texts.labels.description,
+      required: texts.errors.descriptionRequired,
+    },
+    position: { kind: 'position', label: texts.labels.position, hasDefault: true },
   },
   {
     subject: 'opening',

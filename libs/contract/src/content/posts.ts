@@ -5,6 +5,7 @@ import { locale } from '../platform/locales';
 import { wholeNumber } from '../platform/numbers';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
+import { contentLabels as texts } from './content-labels.texts';
 
 /** Visitors see published posts only. */
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
@@ -14,29 +15,53 @@ export const POST_VIEWS = ['draft', 'scheduled', 'published', 'archived'] as con
 
 export const postRecord = record(
   {
-    title: { ...text(150), label: 'Title', required: 'Title is required', sort: true },
+    title: {
+      ...text(150),
+      label: texts.labels.title,
+      required: texts.errors.titleRequired,
+      sort: true,
+    },
     /** Shown on the card, in up to three lines. */
-    excerpt: { ...longText(300), label: 'Excerpt', required: 'Excerpt is required' },
+    excerpt: {
+      ...longText(300),
+      label: texts.labels.excerpt,
+      required: texts.errors.excerptRequired,
+    },
     /** Markdown. The limit makes a text in any script fit the column, whose size is in bytes. */
-    body: { ...longText(16_000), label: 'Text', required: 'Text is required', alone: true },
-    author: { ...text(100), label: 'Author', required: 'Author is required', sort: true },
+    body: {
+      ...longText(16_000),
+      label: texts.labels.text,
+      required: texts.errors.textRequired,
+      alone: true,
+    },
+    author: {
+      ...text(100),
+      label: texts.labels.author,
+      required: texts.errors.authorRequired,
+      sort: true,
+    },
     /** Topic, such as 'Refrigerants'. */
-    category: { ...text(60), label: 'Category', required: 'Category is required', sort: true },
+    category: {
+      ...text(60),
+      label: texts.labels.category,
+      required: texts.errors.categoryRequired,
+      sort: true,
+    },
     /**
      * Date of the post: the time of publication unless staff set another one. Visibility depends on the status alone.
      */
-    published_at: { ...moment, label: 'Date', hasDefault: true, sort: true },
+    published_at: { ...moment, label: texts.labels.date, hasDefault: true, sort: true },
     /** Minutes, calculated from the body unless staff set them. */
-    read_time: { ...whole('minutes', 120, 1), label: 'Read time', hasDefault: true },
+    read_time: { ...whole('minutes', 120, 1), label: texts.labels.readTime, hasDefault: true },
     status: {
-      ...choice(POST_STATUSES, 'Choose a status'),
-      label: 'Status',
+      ...choice(POST_STATUSES, texts.errors.chooseStatus),
+      label: texts.labels.status,
       hasDefault: true,
       sort: true,
       visible: ['published'],
     },
     /** Only for drafts: time at which the post is published automatically. */
-    publish_at: { ...moment, label: 'Publish on', staff: true },
+    publish_at: { ...moment, label: texts.labels.publishOn, staff: true },
   },
   {
     subject: 'post',
@@ -50,7 +75,7 @@ export const postRecord = record(
     body: {
       /** Alternative text of the picture; defaults to the title. */
       image_alt: plainText(300),
-      read_time: orNothing(wholeNumber({ label: 'Read time', min: 1, max: 120 })),
+      read_time: orNothing(wholeNumber({ label: texts.labels.readTime, min: 1, max: 120 })),
     },
     query: {
       category: z.string().trim().max(60).optional(),

@@ -4,6 +4,7 @@ import { choice, longText, text } from '../platform/field-kinds';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
 import { type Sector, sectorPath, SECTORS } from './site-pages';
+import { contentLabels as texts } from './content-labels.texts';
 
 /** Kinds of categories whose page explains the equipment. */
 export const INFORMATION_KINDS = [
@@ -135,43 +136,46 @@ export const sectionRecord = record(
   {
     title: {
       ...text(190),
-      label: 'Title',
-      required: 'Title is required',
+      label: texts.labels.title,
+      required: texts.errors.titleRequired,
       sort: true,
       column: { width: 220, grow: 2 },
     },
     page_key: {
-      ...choice(SECTIONED_PAGES, 'Choose a page'),
-      label: 'Page',
-      required: 'Choose a page',
+      ...choice(SECTIONED_PAGES, texts.errors.choosePage),
+      label: texts.labels.page,
+      required: texts.errors.choosePage,
       sort: true,
       column: { width: 150, grow: 1, fold: true },
     },
     part: {
-      ...choice(SECTION_PARTS, 'Choose a part'),
-      label: 'Part',
-      required: 'Choose a part',
+      ...choice(SECTION_PARTS, texts.errors.choosePart),
+      label: texts.labels.part,
+      required: texts.errors.choosePart,
       column: { width: 130 },
     },
     /** Above or next to the title, such as the value of a figure or the initials of a person. */
-    label: { ...text(190), label: 'Label' },
+    label: { ...text(190), label: texts.labels.label },
     /** Markdown. `[1]` refers to the first note of the page; the site fills in placeholders such as `{company}`. */
-    text: { ...longText(4000), label: 'Text' },
+    text: { ...longText(4000), label: texts.labels.text },
     /**
      * The type of unit that the section is about: its picture and figures come from the catalogue. On sector pages, it is
      * also the place of the section in the drawing.
      */
-    kind: { ...choice(CATEGORY_KINDS, 'Choose a type of unit'), label: 'Type of unit' },
+    kind: {
+      ...choice(CATEGORY_KINDS, texts.errors.chooseTypeOfUnit),
+      label: texts.labels.typeOfUnit,
+    },
     link: {
       ...text(190),
-      label: 'Link to',
+      label: texts.labels.linkTo,
       pattern: /^(\/(?!\/)|#|https:\/\/)\S*$/,
-      mismatch: 'Begin with /, such as /products/split-ac, or with https://',
+      mismatch: texts.errors.linkForm,
     },
-    link_text: { ...text(80), label: 'Text of the link' },
+    link_text: { ...text(80), label: texts.labels.textOfTheLink },
     status: {
-      ...choice(['active', 'inactive'], 'Choose a status'),
-      label: 'Status',
+      ...choice(['active', 'inactive'], texts.errors.chooseStatus),
+      label: texts.labels.status,
       hasDefault: true,
       sort: true,
       column: { width: 104, fold: true, trash: false },

@@ -3,6 +3,7 @@ import { COMMERCIAL_FIELDS } from '../catalogue/commercial-fields';
 import { PRODUCT_FIELDS } from '../catalogue/product-fields';
 import { type Field, longText, text, translatedNames } from '../platform/field-kinds';
 import { DECLARED_RECORDS, DECLARED_SUBJECTS } from './records';
+import { contentLabels as texts } from './content-labels.texts';
 
 /** Records whose texts have translations. */
 export const TRANSLATED_SUBJECTS = [
@@ -23,13 +24,13 @@ const placeFields = (place: string, label: string): Fields => ({
 });
 
 const COMPANY_FIELDS: Fields = {
-  name: { ...text(100), label: 'Name' },
-  blurb: { ...longText(500), label: 'About the company' },
-  sales_hours: { ...text(100), label: 'Sales hours' },
+  name: { ...text(100), label: texts.labels.name },
+  blurb: { ...longText(500), label: texts.labels.aboutTheCompany },
+  sales_hours: { ...text(100), label: texts.labels.salesHours },
   ...placeFields('head_office', 'Head office'),
   ...placeFields('warehouse', 'Warehouse'),
-  'sales_contact.name': { ...text(100), label: 'Contact person: name' },
-  'sales_contact.title': { ...text(100), label: 'Contact person: title' },
+  'sales_contact.name': { ...text(100), label: texts.labels.contactPersonName },
+  'sales_contact.title': { ...text(100), label: texts.labels.contactPersonTitle },
 };
 
 const translated = (fields: Fields): Fields =>
@@ -43,7 +44,7 @@ const translated = (fields: Fields): Fields =>
 export const TRANSLATED_FIELDS = {
   product: translated(PRODUCT_FIELDS),
   category: translated({ ...CATEGORY_FIELDS, ...COMMERCIAL_FIELDS }),
-  'menu-item': { title: { ...text(150), label: 'Title' } },
+  'menu-item': { title: { ...text(150), label: texts.labels.title } },
   company: COMPANY_FIELDS,
   ...Object.fromEntries(
     DECLARED_RECORDS.map(({ fields, options }) => [options.subject, translated(fields)]),

@@ -5,6 +5,7 @@ import { routes } from '../platform/policy';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
 import { DRAWING_FILE } from '../platform/rules';
+import { contentLabels as texts } from './content-labels.texts';
 
 export const VRF_PROJECT_STATUSES = [
   'active',
@@ -79,36 +80,39 @@ export const vrfProjectRecord = record(
   {
     project_name: {
       ...text(150),
-      label: 'Project name',
-      required: 'Project name is required',
+      label: texts.labels.nameOfProject,
+      required: texts.errors.projectNameRequired,
       sort: true,
     },
     client_name: {
       ...text(150),
-      label: 'Client name',
-      required: 'Client name is required',
+      label: texts.labels.clientName,
+      required: texts.errors.clientNameRequired,
       sort: true,
       staff: true,
     },
-    location: { ...text(150), label: 'Location', sort: true },
-    brand: { ...text(100), label: 'Brand', translate: false },
-    capacity: { ...text(100), label: 'Capacity', translate: false },
-    indoor_type: { ...text(150), label: 'Indoor type' },
-    outdoor_type: { ...text(150), label: 'Outdoor type' },
-    start_date: { ...day, label: 'Start date' },
-    completed_date: { ...day, label: 'Completed date', sort: true },
+    location: { ...text(150), label: texts.labels.location, sort: true },
+    brand: { ...text(100), label: texts.labels.brand, translate: false },
+    capacity: { ...text(100), label: texts.labels.capacity, translate: false },
+    indoor_type: { ...text(150), label: texts.labels.indoorType },
+    outdoor_type: { ...text(150), label: texts.labels.outdoorType },
+    start_date: { ...day, label: texts.labels.startDate },
+    completed_date: { ...day, label: texts.labels.completedDate, sort: true },
     status: {
-      ...choice(VRF_PROJECT_STATUSES, 'Choose a status'),
-      label: 'Status',
+      ...choice(VRF_PROJECT_STATUSES, texts.errors.chooseStatus),
+      label: texts.labels.status,
       hasDefault: true,
       sort: true,
       visible: PUBLIC_VRF_PROJECT_STATUSES,
     },
-    category: { ...choice(VRF_PROJECT_CATEGORIES, 'Choose a category'), label: 'Category' },
-    description: { ...longText(2000), label: 'Description' },
-    remarks: { ...longText(2000), label: 'Remarks', staff: true },
+    category: {
+      ...choice(VRF_PROJECT_CATEGORIES, texts.errors.chooseCategory),
+      label: texts.labels.category,
+    },
+    description: { ...longText(2000), label: texts.labels.description },
+    remarks: { ...longText(2000), label: texts.labels.remarks, staff: true },
     /** Hidden from visitors until then, whatever its status is. */
-    publish_at: { ...moment, label: 'Publish on', staff: true },
+    publish_at: { ...moment, label: texts.labels.publishOn, staff: true },
   },
   {
     subject: 'vrf-project',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RecordId } from './numbers';
+import { schemaTexts as texts } from './schema.texts';
 
 /** Maximum number of records in one bulk change. */
 const MAX_RECORDS = 500;
@@ -14,7 +15,7 @@ export const statusOfMany = <const S extends readonly [string, ...string[]]>(sta
   z
     .object({
       ids,
-      status: z.enum<string, S>(statuses, { errorMap: () => ({ message: 'Choose a status' }) }),
+      status: z.enum<string, S>(statuses, { errorMap: () => ({ message: texts.chooseStatus }) }),
     })
     .strict();
 

@@ -19,6 +19,7 @@ import {
   wholeNumber,
   wholeTaka,
 } from './numbers';
+import { schemaTexts as texts } from './schema.texts';
 
 type Fields = Record<string, Field>;
 
@@ -73,21 +74,21 @@ function bodyValue(field: Field): z.ZodType<unknown, z.ZodTypeDef, unknown> {
     case 'decimal':
       return decimalNumber({ label: errorLabel, min: field.min, max: field.max }).refine(
         hasTwoDecimals,
-        `${errorLabel} can have up to two decimals`,
+        texts.twoDecimals(errorLabel),
       );
     case 'money':
       return wholeTaka({ label: errorLabel, max: LARGEST_TAKA });
     case 'price':
       return wholeTaka({ label: errorLabel, max: LARGEST_TAKA }).refine(
         (amount) => amount > 0,
-        `${errorLabel} can’t be 0: leave it empty for a price on request`,
+        texts.noPrice(errorLabel),
       );
     case 'balance':
       return wholeTaka({ label: errorLabel, min: -LARGEST_TAKA, max: LARGEST_TAKA });
     case 'position':
       return position;
     case 'product':
-      return textId(`${errorLabel} must be the ID of a product`);
+      return textId(texts.productId(errorLabel));
     case 'day':
       return givenDay;
     case 'moment':

@@ -2,6 +2,7 @@ import { cleanText, isBlank, readMoment } from '@shishir/format';
 import { z } from 'zod';
 import { checkField, dayRule, type FieldRule, NO_DAY } from './rules';
 import { LARGEST_POSITION, TextId, wholeNumber } from './numbers';
+import { schemaTexts as texts } from './schema.texts';
 
 /** Text field with a rule of `rules.ts`. The value is normalized by `cleanText`. */
 export function ruledText(rule: FieldRule) {
@@ -25,7 +26,7 @@ export function plainText(max: number, blank?: string) {
     z
       .string()
       .min(blank === undefined ? 0 : 1, blank)
-      .max(max, `Please use at most ${max} characters`),
+      .max(max, texts.tooLong(max)),
   );
 }
 
@@ -52,12 +53,12 @@ export const orNothing = <T extends z.ZodTypeAny>(schema: T) =>
   );
 
 /** Position of a row among the others, also as text in a multipart body. Empty text is an error, not 0. */
-export const position = wholeNumber({ label: 'Position', max: LARGEST_POSITION });
+export const position = wholeNumber({ label: texts.position, max: LARGEST_POSITION });
 
 /** Boolean, also as text in a multipart body. */
 export const flag = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean({ invalid_type_error: 'Must be true or false' }),
+  z.boolean({ invalid_type_error: texts.trueOrFalse }),
 );
 
 /** Day as ISO text. */
@@ -114,17 +115,15 @@ export function listOf<const C extends readonly [string, ...string[]]>(choices: 
 /** Point in time as ISO text in UTC. The pattern is compiled once; zod compiles its own for every value. */
 export const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
 
-const NO_MOMENT = 'Enter a valid date and time such as 22/11/2026 14:30';
-
 /**
  * Point in time in a body, in UTC such as 2026-11-22T08:30:00Z or in Dhaka time such as 22/11/2026 14:30; the output is
  * in UTC.
  */
 export const givenMoment = ruledText({
-  blank: NO_MOMENT,
+  blank: texts.noMoment,
   max: 100,
   spelling: (text) => readMoment(text) ?? text,
-  form: (text) => (readMoment(text) === null ? NO_MOMENT : null),
+  form: (text) => (readMoment(text) === null ? texts.noMoment : null),
 });
 
 /** Time at which a record is published automatically; '' and null mean no such date. */

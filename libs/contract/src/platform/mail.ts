@@ -4,6 +4,7 @@ import { PageQuery } from './lists';
 import { routes } from './policy';
 import { accountRules, nameForm } from './rules';
 import { wholeNumber } from './numbers';
+import { schemaTexts } from './schema.texts';
 
 export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const;
 
@@ -78,7 +79,7 @@ export type Delivery = z.infer<typeof Delivery>;
 export const MAIL_SECURITIES = ['none', 'starttls', 'tls'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
-const HOST_ALONE = 'Enter only the name of the server, such as smtp.example.com';
+const HOST_ALONE = schemaTexts.serverAlone;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const IPV4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/;
 
@@ -93,11 +94,11 @@ function hostProblem(host: string): string | null {
   // 'This host', cloud metadata, multicast and broadcast addresses.
   const [first, second] = octets as [number, number];
   const noServer = first === 0 || first >= 224 || (first === 169 && second === 254);
-  return noServer ? 'No mail server has this address' : null;
+  return noServer ? schemaTexts.noServer : null;
 }
 
 const host = chained(
-  plainText(253, 'Server is required'),
+  plainText(253, schemaTexts.serverRequired),
   z.string().superRefine((text, context) => {
     const message = hostProblem(text);
     if (message) context.addIssue({ code: z.ZodIssueCode.custom, message });
@@ -107,7 +108,7 @@ const host = chained(
 const senderName = chained(
   plainText(100),
   z.string().superRefine((text, context) => {
-    const message = /[\n\r\t]/.test(text) ? 'Write the name on one line' : nameForm(text);
+    const message = /[\n\r\t]/.test(text) ? schemaTexts.nameOnOneLine : nameForm(text);
     if (message) context.addIssue({ code: z.ZodIssueCode.custom, message });
   }),
 );
@@ -116,17 +117,17 @@ const senderName = chained(
 export const UpdateMailServer = z
   .object({
     server: host,
-    port: wholeNumber({ label: 'Port', min: 1, max: 65_535 }),
+    port: wholeNumber({ label: schemaTexts.port, min: 1, max: 65_535 }),
     security: z.enum(MAIL_SECURITIES, {
-      errorMap: () => ({ message: 'Choose how the connection is secured' }),
+      errorMap: () => ({ message: schemaTexts.chooseSecurity }),
     }),
     /** Null for a server without authentication. */
     user_name: orNothing(plainText(190)),
     /** If omitted or empty, the stored password is kept, provided that server and user name do not change. */
-    password: z.string().max(500, 'Please use at most 500 characters').optional(),
+    password: z.string().max(500, schemaTexts.tooLong(500)).optional(),
     /** Null for the company's name. */
     sender_name: orNothing(senderName),
-    sender_address: ruledText({ ...accountRules.email, blank: 'Sender address is required' }),
+    sender_address: ruledText({ ...accountRules.email, blank: schemaTexts.senderRequired }),
   })
   .strict();
 export type UpdateMailServer = z.infer<typeof UpdateMailServer>;

@@ -1,5 +1,6 @@
 import { type NumberReading, readNumber, readTaka } from '@shishir/format';
 import { z } from 'zod';
+import { schemaTexts as texts } from './schema.texts';
 
 /** Numbers in bodies and addresses: a JSON number, or text as people type it. Other values are rejected. */
 
@@ -13,7 +14,7 @@ const typed = (schema: z.ZodNumber, label: string, read: Read): NumberSchema =>
     const reading = read(value);
     if ('value' in reading) return reading.value ?? undefined;
     if (!reading.unclear) return value;
-    const message = `${label}: ${reading.error.toLowerCase()}`;
+    const message = texts.unclear(label, reading.error);
     context.addIssue({ code: z.ZodIssueCode.custom, message, fatal: true });
     return z.NEVER;
   }, schema) as NumberSchema;
@@ -25,16 +26,16 @@ export interface Limits {
   max: number;
 }
 
-const limited = ({ label, min = 0, max }: Limits, what: string) =>
+const limited = ({ label, min = 0, max }: Limits, message: string) =>
   z
-    .number({
-      required_error: `${label} must be ${what}`,
-      invalid_type_error: `${label} must be ${what}`,
-    })
-    .min(min, `${label} must be at least ${min}`)
-    .max(max, `${label} must be at most ${max}`);
-const WHOLE = 'a whole number';
-const wholly = (limits: Limits) => limited(limits, WHOLE).int(`${limits.label} must be ${WHOLE}`);
+    .number({ required_error: message, invalid_type_error: message })
+    .min(min, texts.least(label, min))
+    .max(max, texts.most(label, max));
+const wholly = (limits: Limits) => {
+  const message = texts.whole(limits.label);
+  return limited(limits, message).int(message);
+};
+const anyNumber = (limits: Limits) => limited(limits, texts.number(limits.label));
 
 export const wholeNumber = (limits: Limits) =>
   typed(wholly(limits), limits.label, (text) => readNumber(text, { whole: true }));
@@ -42,12 +43,10 @@ export const wholeNumber = (limits: Limits) =>
 /** Whole taka; text may include a currency. */
 export const wholeTaka = (limits: Limits) => typed(wholly(limits), limits.label, readTaka);
 
-export const decimalNumber = (limits: Limits) =>
-  typed(limited(limits, 'a number'), limits.label, readNumber);
+export const decimalNumber = (limits: Limits) => typed(anyNumber(limits), limits.label, readNumber);
 
 /** Amount of taka that may have decimals, such as a bound of a price range. */
-export const anyTaka = (limits: Limits) =>
-  typed(limited(limits, 'a number'), limits.label, readTaka);
+export const anyTaka = (limits: Limits) => typed(anyNumber(limits), limits.label, readTaka);
 
 /** Returns false for a number that a column with two decimals would round. */
 export const hasTwoDecimals = (value: number) => Number(value.toFixed(2)) === value;

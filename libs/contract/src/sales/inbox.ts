@@ -10,13 +10,15 @@ import { moment, plainText } from '../platform/fields';
 import { PageQuery } from '../platform/lists';
 import { Delivery } from '../platform/mail';
 import { RecordId } from '../platform/numbers';
+import { salesErrors } from './sales-errors.texts';
+import { schemaTexts } from '../platform/schema.texts';
 
 const status = z.enum(CONTACT_MESSAGE_STATUSES, {
-  errorMap: () => ({ message: 'Choose a status' }),
+  errorMap: () => ({ message: schemaTexts.chooseStatus }),
 });
 /** Null for no owner. */
 const owner_id = RecordId.nullable();
-export const enquiryIds = z.array(RecordId).min(1, 'Choose at least one enquiry').max(500);
+export const enquiryIds = z.array(RecordId).min(1, salesErrors.chooseEnquiry).max(500);
 /** Enquiries that were deleted together. */
 export const removedIds = z.array(RecordId).min(1).max(2000);
 
@@ -99,12 +101,14 @@ export type EnquiryEvent = z.infer<typeof EnquiryEvent>;
 
 const TEXT_MAX = 5000;
 
-export const CreateEnquiryNote = z.object({ text: plainText(TEXT_MAX, 'Write a note') }).strict();
+export const CreateEnquiryNote = z
+  .object({ text: plainText(TEXT_MAX, salesErrors.noteRequired) })
+  .strict();
 export type CreateEnquiryNote = z.infer<typeof CreateEnquiryNote>;
 
 export const CreateEnquiryReply = z
   .object({
-    text: plainText(TEXT_MAX, 'Write a reply'),
+    text: plainText(TEXT_MAX, salesErrors.replyRequired),
     /** Defaults to a subject with the reference. */
     subject: plainText(150).optional(),
     /** Whether the reply sets the status to `replied`. */
@@ -137,10 +141,10 @@ export const ReplyTemplate = z.object({
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
 
 const templateFields = {
-  name: plainText(80, 'Name is required'),
-  text: plainText(TEXT_MAX, 'Text is required'),
+  name: plainText(80, schemaTexts.nameRequired),
+  text: plainText(TEXT_MAX, schemaTexts.textRequired),
   kind: z
-    .enum(CONTACT_MESSAGE_KINDS, { errorMap: () => ({ message: 'Choose a type of enquiry' }) })
+    .enum(CONTACT_MESSAGE_KINDS, { errorMap: () => ({ message: salesErrors.chooseKind }) })
     .nullable()
     .optional(),
 };

@@ -6,6 +6,8 @@ import { locale, LOCALES } from '../platform/locales';
 import { Delivery } from '../platform/mail';
 import { quotationRecipientRules } from '../platform/rules';
 import { RecordId } from '../platform/numbers';
+import { salesErrors } from './sales-errors.texts';
+import { schemaTexts } from '../platform/schema.texts';
 
 export const QUOTATION_LINES = 100;
 export const QUOTATION_QUANTITY_MAX = 9999;
@@ -25,14 +27,14 @@ export type QuotationState = (typeof QUOTATION_STATES)[number];
 export const REVISION_STATES = ['open', 'accepted', 'superseded', 'expired'] as const;
 export type RevisionState = (typeof REVISION_STATES)[number];
 
-const WHOLE = 'Enter whole taka';
+const WHOLE = schemaTexts.wholeTaka;
 const taka = (max: number) =>
   z
     .number({ required_error: WHOLE, invalid_type_error: WHOLE })
     .int(WHOLE)
-    .min(0, 'Enter 0 or more')
-    .max(max, `Enter at most ${max}`);
-const PIECES = `Quantity must be a whole number from 1 to ${QUOTATION_QUANTITY_MAX}`;
+    .min(0, salesErrors.zeroOrMore)
+    .max(max, salesErrors.atMost(max));
+const PIECES = salesErrors.pieces(QUOTATION_QUANTITY_MAX);
 
 /** Recipient. A draft can lack any of these fields. */
 export const QuotationRecipient = z
@@ -64,19 +66,19 @@ export const PricedLine = z
     /** Catalogue price when the line was added; null if there was none. */
     listed_price: taka(QUOTATION_PRICE_MAX).nullable(),
     /** True for lines that the discount applies to. */
-    is_equipment: z.boolean({ errorMap: () => ({ message: 'Must be true or false' }) }),
+    is_equipment: z.boolean({ errorMap: () => ({ message: schemaTexts.trueOrFalse }) }),
   })
   .strict();
 export type PricedLine = z.infer<typeof PricedLine>;
 
 export const QuotationTerm = z
   .object({
-    title: plainText(80, 'Title is required'),
-    text: plainText(1000, 'Text is required'),
+    title: plainText(80, schemaTexts.titleRequired),
+    text: plainText(1000, schemaTexts.textRequired),
   })
   .strict();
 export type QuotationTerm = z.infer<typeof QuotationTerm>;
-const terms = z.array(QuotationTerm).max(20, 'Add up to 20 terms');
+const terms = z.array(QuotationTerm).max(20, salesErrors.termsTooMany);
 
 /** Parts of a revision that staff write. */
 const written = {
@@ -84,7 +86,7 @@ const written = {
   /** Subject, such as `VRF air conditioning, design office in Dhanmondi`. */
   title: plainText(150),
   letter: plainText(LETTER_MAX),
-  lines: z.array(PricedLine).max(QUOTATION_LINES, `Add up to ${QUOTATION_LINES} lines`),
+  lines: z.array(PricedLine).max(QUOTATION_LINES, salesErrors.linesTooMany(QUOTATION_LINES)),
   /** Discount on the equipment, in whole taka. */
   discount: taka(QUOTATION_TOTAL_MAX),
   terms,
@@ -280,8 +282,8 @@ export const TermsSet = z.object({
 export type TermsSet = z.infer<typeof TermsSet>;
 
 const setFields = {
-  name: plainText(80, 'Name is required'),
-  terms: terms.min(1, 'Add at least one term'),
+  name: plainText(80, schemaTexts.nameRequired),
+  terms: terms.min(1, salesErrors.termRequired),
 };
 /** The language of a set never changes; English if none is given. */
 export const CreateTermsSet = z.object({ ...setFields, locale }).strict();
@@ -296,5 +298,7 @@ export const UpdateTermsSet = z
   .strict();
 export type UpdateTermsSet = z.infer<typeof UpdateTermsSet>;
 
-export const AnswerQuestion = z.object({ text: plainText(LETTER_MAX, 'Write an answer') }).strict();
+export const AnswerQuestion = z
+  .object({ text: plainText(LETTER_MAX, salesErrors.answerRequired) })
+  .strict();
 export type AnswerQuestion = z.infer<typeof AnswerQuestion>;

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { givenDay, isoDate, moment, orNothing, plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
+import { salesErrors } from './sales-errors.texts';
+import { schemaTexts } from '../platform/schema.texts';
 
 const key = z.enum(VALUE_KEYS as [ValueKey, ...ValueKey[]]);
 
@@ -19,13 +21,13 @@ export function wholeConfirmation(
 ): void {
   if (!confirmed_by === !confirmed_on) return;
   const [path, message] = confirmed_by
-    ? ['confirmed_on', 'Enter the date of confirmation']
-    : ['confirmed_by', 'Enter who confirmed it'];
+    ? ['confirmed_on', salesErrors.confirmedOn]
+    : ['confirmed_by', salesErrors.confirmedBy];
   context.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
 }
 
 /** Source of a figure. */
-export const source = plainText(300, 'Enter the source of the figure');
+export const source = plainText(300, salesErrors.sourceRequired);
 
 /** A constant of the calculations with its current value. */
 export const SizingValueRow = z.object({
@@ -55,8 +57,11 @@ export type SizingValueRow = z.infer<typeof SizingValueRow>;
 export const SetSizingValue = z
   .object({
     value: z
-      .number({ required_error: 'Enter a number', invalid_type_error: 'Enter a number' })
-      .refine((value) => Number(value.toFixed(4)) === value, 'Use at most four decimals'),
+      .number({
+        required_error: schemaTexts.enterNumber,
+        invalid_type_error: schemaTexts.enterNumber,
+      })
+      .refine((value) => Number(value.toFixed(4)) === value, salesErrors.fourDecimals),
     source,
     ...confirmation,
     /** Version that was edited; 409 if stale. Without it, the write is unconditional. */

@@ -4,12 +4,14 @@ import { givenDay, IdParams, isoDate, moment, plainText } from '../platform/fiel
 import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { confirmation, source, wholeConfirmation } from './sizing-values';
+import { salesErrors } from './sales-errors.texts';
+import { schemaTexts } from '../platform/schema.texts';
 
 /** Maximum number of slabs in a tariff. */
 export const MAX_SLABS = 12;
 
 const whole = (label: string, min: number, max: number) => {
-  const message = `${label}: enter a whole number from ${min} to ${max}`;
+  const message = salesErrors.wholeBetween(label, min, max);
   return z
     .number({ required_error: message, invalid_type_error: message })
     .int(message)
@@ -18,14 +20,14 @@ const whole = (label: string, min: number, max: number) => {
 };
 
 /** Whole paisa, so that no sum is ever rounded. */
-const paisa = whole('Price in paisa', 1, 100_000);
+const paisa = whole(salesErrors.paisa, 1, 100_000);
 const kwh = whole('kWh', 1, 1_000_000);
 
 const charges = {
   /** Paisa per month and kW. */
-  demand_paisa_kw: whole('Demand charge in paisa', 0, 10_000_000).nullable(),
+  demand_paisa_kw: whole(salesErrors.demandPaisa, 0, 10_000_000).nullable(),
   /** Hundredths of a per cent: 500 means 5%. */
-  vat_bp: whole('VAT in hundredths of a percent', 0, 10_000).nullable(),
+  vat_bp: whole(salesErrors.vatBp, 0, 10_000).nullable(),
 };
 
 const Slabs = z
@@ -33,8 +35,8 @@ const Slabs = z
     kind: z.literal('slabs'),
     slabs: z
       .array(z.object({ up_to_kwh: kwh.nullable(), paisa_kwh: paisa }).strict())
-      .min(1, 'Add at least one slab')
-      .max(MAX_SLABS, `A tariff can have up to ${MAX_SLABS} slabs`),
+      .min(1, salesErrors.slabRequired)
+      .max(MAX_SLABS, salesErrors.slabsTooMany(MAX_SLABS)),
     lifeline: z.object({ up_to_kwh: kwh, paisa_kwh: paisa }).strict().nullable(),
     ...charges,
   })
@@ -67,10 +69,9 @@ function risingSlabs(prices: TariffPrices, context: z.RefinementCtx): void {
       });
     const before = prices.slabs[at - 1]?.up_to_kwh ?? 0;
     const isLast = at === prices.slabs.length - 1;
-    if (isLast && up_to_kwh !== null)
-      issue('The last slab covers all kWh above. Leave its end empty');
-    if (!isLast && up_to_kwh === null) issue('Only the last slab can have no end');
-    if (up_to_kwh !== null && up_to_kwh <= before) issue(`Enter more than ${before} kWh`);
+    if (isLast && up_to_kwh !== null) issue(salesErrors.lastSlabOpen);
+    if (!isLast && up_to_kwh === null) issue(salesErrors.onlyLastOpen);
+    if (up_to_kwh !== null && up_to_kwh <= before) issue(salesErrors.moreKwh(before));
   });
 }
 
@@ -92,8 +93,8 @@ export const TariffRow = z.object({
 export type TariffRow = z.infer<typeof TariffRow>;
 
 const fields = {
-  code: plainText(20, 'Code is required'),
-  name: plainText(100, 'Name is required'),
+  code: plainText(20, salesErrors.codeOfTariffRequired),
+  name: plainText(100, schemaTexts.nameRequired),
   valid_from: givenDay,
   prices: TariffPrices,
   source,

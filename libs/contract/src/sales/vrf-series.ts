@@ -4,17 +4,18 @@ import { isoDate, moment, plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { confirmation, source, wholeConfirmation } from './sizing-values';
+import { salesErrors } from './sales-errors.texts';
 
 /** Maximum number of combinations of a series. */
 export const MAX_SETS = 100;
 const LARGEST_HP = 100;
 
-const SET = `Enter sets of 2 to ${MAX_MODULES} modules by their HP, such as 8 + 10`;
+const SET = salesErrors.moduleSets(MAX_MODULES);
 const hp = z.number({ invalid_type_error: SET }).positive(SET).max(LARGEST_HP, SET);
 const modules = z.array(hp).min(2, SET).max(MAX_MODULES, SET);
 
 const metres = (label: string, max: number) => {
-  const message = `${label}: enter a whole number from 1 to ${max} m`;
+  const message = salesErrors.metres(label, max);
   return z
     .number({ invalid_type_error: message })
     .int(message)
@@ -25,10 +26,10 @@ const metres = (label: string, max: number) => {
 
 const limits = {
   /** HP of the modules that may be combined, each set from small to large. */
-  module_sets: z.array(modules).max(MAX_SETS, `Enter up to ${MAX_SETS} sets`).nullable(),
-  run_max_m: metres('Longest run', 1000),
-  height_above_max_m: metres('Outdoor unit above', 300),
-  height_below_max_m: metres('Outdoor unit below', 300),
+  module_sets: z.array(modules).max(MAX_SETS, salesErrors.setsTooMany(MAX_SETS)).nullable(),
+  run_max_m: metres(salesErrors.longestRun, 1000),
+  height_above_max_m: metres(salesErrors.outdoorAbove, 300),
+  height_below_max_m: metres(salesErrors.outdoorBelow, 300),
 };
 
 /** Limits of a series as `libs/sizing` uses them. */
@@ -51,7 +52,7 @@ export type VrfSeriesRow = z.infer<typeof VrfSeriesRow>;
 
 export const SetVrfSeries = z
   .object({
-    series: plainText(150, 'Enter the series'),
+    series: plainText(150, salesErrors.seriesRequired),
     ...limits,
     source,
     ...confirmation,

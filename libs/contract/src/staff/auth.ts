@@ -6,14 +6,15 @@ import { routes } from '../platform/policy';
 import { accountRules, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from '../platform/rules';
 import { User } from './users';
 import { TextId } from '../platform/numbers';
+import { schemaTexts } from '../platform/schema.texts';
 
 export const Login = z
   .object({
     email: ruledText(accountRules.email),
     password: z
-      .string({ required_error: 'Password is required' })
-      .min(1, 'Password is required')
-      .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+      .string({ required_error: schemaTexts.passwordRequired })
+      .min(1, schemaTexts.passwordRequired)
+      .max(PASSWORD_MAX, schemaTexts.passwordTooLong(PASSWORD_MAX)),
     /** Required if the account has a second factor; without it, the response is 401 `second_factor_needed`. */
     code: z.string().trim().max(40).optional(),
   })
@@ -25,9 +26,9 @@ export const LoginAnswer = z.object({ token: z.string(), user: User });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 export const newPassword = z
-  .string({ required_error: 'Password is required' })
+  .string({ required_error: schemaTexts.passwordRequired })
   .min(PASSWORD_MIN, PASSWORD_SHORT)
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+  .max(PASSWORD_MAX, schemaTexts.passwordTooLong(PASSWORD_MAX));
 
 export const Register = z
   .object({
@@ -47,9 +48,9 @@ export type Register = z.infer<typeof Register>;
 export const ChangePassword = z
   .object({
     currentPassword: z
-      .string({ required_error: 'All fields are required' })
-      .min(1, 'All fields are required')
-      .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+      .string({ required_error: schemaTexts.allRequired })
+      .min(1, schemaTexts.allRequired)
+      .max(PASSWORD_MAX, schemaTexts.passwordTooLong(PASSWORD_MAX)),
     newPassword,
     /** Sent by old clients. Must be the caller's own account. */
     profile_id: TextId.optional(),

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { linkToken, newPassword } from './auth';
 import { IdParams, moment, plainText, ruledText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
+import { locale } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { accountRules } from '../platform/rules';
 import { User } from './users';
+import { schemaTexts } from '../platform/schema.texts';
 
 /** Roles that an invitation can grant. */
 export const STAFF_ROLES = ['admin', 'super_admin'] as const;
@@ -32,7 +34,7 @@ export type Invitation = z.infer<typeof Invitation>;
 export const InviteStaff = z
   .object({
     email: ruledText(accountRules.email),
-    role: z.enum(STAFF_ROLES, { errorMap: () => ({ message: 'Choose a role' }) }),
+    role: z.enum(STAFF_ROLES, { errorMap: () => ({ message: schemaTexts.chooseRole }) }),
     name: ruledText(accountRules.name).optional(),
     /** Personal line for the mail. */
     note: plainText(500).optional(),
@@ -62,6 +64,8 @@ export const AcceptInvitation = z
     name: ruledText(accountRules.name),
     number: ruledText(accountRules.number).optional(),
     password: newPassword,
+    /** Language of the page, in which a new account sees the dashboard. */
+    locale,
   })
   .strict();
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;

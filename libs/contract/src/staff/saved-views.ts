@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdParams, moment, plainText } from '../platform/fields';
 import { routes } from '../platform/policy';
+import { schemaTexts } from '../platform/schema.texts';
 
 /** Lists of the dashboard with saved views. */
 export const SAVED_VIEW_SCREENS = [
@@ -23,13 +24,13 @@ export const SAVED_VIEWS_MAX = 50;
 /** Query string of the list without '?': search, filters and order, but no page. */
 const query = z
   .string()
-  .max(1000, 'These filters are too long for a view')
+  .max(1000, schemaTexts.viewTooLong)
   .regex(/^[\w.~%*+&=,:-]*$/, 'This is not a query of a list');
 
 /** Columns that were explicitly shown or hidden; null for the defaults of the list. */
 const columns = z
   .record(z.string().max(50), z.boolean())
-  .refine((chosen) => Object.keys(chosen).length <= 200, 'Please choose at most 200 columns')
+  .refine((chosen) => Object.keys(chosen).length <= 200, schemaTexts.columnsTooMany)
   .nullable();
 
 /** Filters, order and columns of a list under a name. Views are private until they are shared. */
@@ -51,7 +52,7 @@ export const SavedView = z.object({
 export type SavedView = z.infer<typeof SavedView>;
 
 const fields = {
-  name: plainText(40, 'Name is required'),
+  name: plainText(40, schemaTexts.nameRequired),
   query,
   columns,
   shared: z.boolean(),

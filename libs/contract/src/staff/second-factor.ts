@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { routes } from '../platform/policy';
 import { PASSWORD_MAX } from '../platform/rules';
+import { schemaTexts } from '../platform/schema.texts';
 
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes are ignored. */
 export const SecondFactorCode = z
-  .string({ required_error: 'Enter the code' })
+  .string({ required_error: schemaTexts.codeRequired })
   .trim()
-  .min(1, 'Enter the code')
-  .max(40, 'This code is not right. Please try again.');
+  .min(1, schemaTexts.codeRequired)
+  .max(40, schemaTexts.codeWrong);
 
 const ownPassword = z
-  .string({ required_error: 'Password is required' })
-  .min(1, 'Password is required')
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+  .string({ required_error: schemaTexts.passwordRequired })
+  .min(1, schemaTexts.passwordRequired)
+  .max(PASSWORD_MAX, schemaTexts.passwordTooLong(PASSWORD_MAX));
 
 /** A second factor that is waiting for its first code. */
 export const SecondFactorSetup = z.object({

@@ -50,6 +50,7 @@ export const staffReasons: typeof English = {
   role_unconfirmed: 'শুধু নিশ্চিত করা অ্যাকাউন্ট কর্মীর অ্যাকাউন্ট হতে পারে।',
   role_for_owner: 'ভূমিকা শুধু মালিক বদলাতে পারেন।',
   name_for_holder: 'নাম শুধু অ্যাকাউন্টের মালিক বদলাতে পারেন।',
+  locale_for_holder: 'ভাষা শুধু অ্যাকাউন্টের মালিক বদলাতে পারেন।',
   portrait_for_holder: 'ছবি শুধু অ্যাকাউন্টের মালিক বদলাতে পারেন।',
   portrait_new_and_removed: 'নতুন ছবি দিন অথবা পুরোনোটি সরান, দুটো একসঙ্গে নয়।',
 

@@ -52,6 +52,7 @@ export const staffReasons = {
   role_unconfirmed: 'Only a confirmed account can become staff.',
   role_for_owner: 'Only the owner can change roles.',
   name_for_holder: 'Only the account holder can change the name.',
+  locale_for_holder: 'Only the account holder can change the language.',
   portrait_for_holder: 'Only the account holder can change the picture.',
   portrait_new_and_removed: 'Choose a new picture or remove the old one, not both.',
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, IdParams, moment, ruledText } from '../platform/fields';
 import { PageQuery, sortBy } from '../platform/lists';
+import { locale, LOCALES } from '../platform/locales';
 import { ROLES, routes } from '../platform/policy';
 import { accountRules } from '../platform/rules';
 import { TextVersion } from '../platform/numbers';
@@ -11,6 +12,8 @@ export const User = z.object({
   number: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  /** Language of the person, in which staff see the dashboard. */
+  locale: z.enum(LOCALES),
   image: z.string().nullable(),
   /** True once a link sent to the mailbox was opened. */
   email_confirmed: z.boolean(),
@@ -53,14 +56,15 @@ export const UserSummary = z.object({
 export type UserSummary = z.infer<typeof UserSummary>;
 
 /**
- * Partial update, as JSON or as multipart with the picture in `image`. Users can change only their own name and
- * picture, and only the owner can change roles. The email address cannot be changed.
+ * Partial update, as JSON or as multipart with the picture in `image`. Users can change only their own name, language
+ * and picture, and only the owner can change roles. The email address cannot be changed.
  */
 export const UpdateUser = z
   .object({
     name: ruledText(accountRules.name).optional(),
     role: z.enum(ROLES).optional(),
     email: z.string().max(190).optional(),
+    locale,
     /**
      * Removes the picture, so that the first letter of the name is shown instead. Rejected together with a new picture.
      */
@@ -98,7 +102,7 @@ export const users = routes({
   update: {
     method: 'PUT',
     path: '/user/:id',
-    summary: 'Change one’s own name and picture, or, as the owner, another’s role',
+    summary: 'Change one’s own name, language and picture, or, as the owner, another’s role',
     metadata: { access: 'self', limit: 'upload', pictures: ['image'], acceptsJson: true },
     pathParams: IdParams,
     contentType: 'multipart/form-data',

@@ -1,0 +1,38 @@
+import { inDigits } from '@shishir/format';
+import type { salesErrors as English } from './sales-errors.texts';
+
+export const salesErrors: typeof English = {
+  chooseEnquiry: 'অন্তত একটি অনুরোধ বেছে নিন',
+  noteRequired: 'নোট লিখুন',
+  replyRequired: 'উত্তর লিখুন',
+  chooseKind: 'অনুরোধের ধরন বেছে নিন',
+  zeroOrMore: '০ বা তার বেশি লিখুন',
+  atMost: (max) => `সর্বোচ্চ ${inDigits(max)} লিখুন`,
+  pieces: (max) => `পরিমাণ ১ থেকে ${inDigits(max)}-এর মধ্যে পূর্ণ সংখ্যায় লিখুন`,
+  termsTooMany: 'সর্বোচ্চ ২০টি শর্ত যোগ করুন',
+  linesTooMany: (max) => `সর্বোচ্চ ${inDigits(max)}টি লাইন যোগ করুন`,
+  termRequired: 'অন্তত একটি শর্ত যোগ করুন',
+  answerRequired: 'উত্তর লিখুন',
+  confirmedOn: 'নিশ্চিত করার তারিখ লিখুন',
+  confirmedBy: 'কে নিশ্চিত করেছেন, লিখুন',
+  sourceRequired: 'সংখ্যাটির উৎস লিখুন',
+  fourDecimals: 'দশমিকের পরে সর্বোচ্চ চার ঘর লিখুন',
+  wholeBetween: (label, min, max) =>
+    `${label}: ${inDigits(min)} থেকে ${inDigits(max)}-এর মধ্যে পূর্ণ সংখ্যা লিখুন`,
+  paisa: 'পয়সায় দাম',
+  demandPaisa: 'পয়সায় ডিমান্ড চার্জ',
+  vatBp: 'শতাংশের শতভাগে ভ্যাট',
+  slabRequired: 'অন্তত একটি ধাপ যোগ করুন',
+  slabsTooMany: (max) => `একটি দরে সর্বোচ্চ ${inDigits(max)}টি ধাপ থাকতে পারে`,
+  lastSlabOpen: 'শেষ ধাপে এর ওপরের সব kWh পড়ে। শেষ ঘরটি খালি রাখুন',
+  onlyLastOpen: 'শুধু শেষ ধাপের শেষ ঘর খালি থাকতে পারে',
+  moreKwh: (before) => `${before} kWh-এর বেশি লিখুন`,
+  codeOfTariffRequired: 'কোড লিখুন',
+  moduleSets: (max) => `HP দিয়ে ২ থেকে ${inDigits(max)} মডিউলের সেট লিখুন, যেমন 8 + 10`,
+  metres: (label, max) => `${label}: 1 থেকে ${max} m-এর মধ্যে পূর্ণ সংখ্যা লিখুন`,
+  setsTooMany: (max) => `সর্বোচ্চ ${inDigits(max)}টি সেট লিখুন`,
+  longestRun: 'সবচেয়ে লম্বা পাইপ',
+  outdoorAbove: 'আউটডোর ইউনিট ওপরে',
+  outdoorBelow: 'আউটডোর ইউনিট নিচে',
+  seriesRequired: 'সিরিজ লিখুন',
+};
