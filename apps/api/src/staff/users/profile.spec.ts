@@ -31,6 +31,16 @@ describe('a user’s own profile', () => {
     expect(form.body.data).toMatchObject({ name: 'Tanvir Hasan', id: ownId });
   });
 
+  it('accepts a language, which only its holder can change', async () => {
+    const changed = await put().send({ locale: 'bn' }).expect(200);
+    expect(changed.body.data).toMatchObject({ locale: 'bn', name: 'Tanvir Hasan' });
+    expect((await stored()).locale).toBe('bn');
+    expect((await put().send({ locale: 'fr' }).expect(400)).body.fields).toHaveProperty('locale');
+    const other = await api.as('owner', 'put', own).send({ locale: 'en' }).expect(403);
+    expect(other.body.field_reasons).toMatchObject({ locale: { code: 'locale_for_holder' } });
+    await put().send({ locale: 'en' }).expect(200);
+  });
+
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts a picture as %s', async (format) => {
     const file = await picture(900, 700).toFormat(format).toBuffer();
     const response = await put().attach('image', file, 'me.bin').expect(200);

@@ -53,7 +53,7 @@ export const userRecord: RecordType<UserEntity> = {
   label: 'user',
   subject: 'user',
   nameOf: ({ email }) => email,
-  audited: ['name', 'email', 'number', 'role', 'image_id'],
+  audited: ['name', 'email', 'number', 'role', 'locale', 'image_id'],
   isPublic: false,
 };
 

@@ -10,6 +10,7 @@ export function toUser(row: UserEntity): User {
     number: row.number,
     email: row.email,
     role: row.role,
+    locale: row.locale,
     image: toImagePath(row.image),
     email_confirmed: row.email_confirmed_at !== null,
     second_factor: row.second_factor_at !== null,

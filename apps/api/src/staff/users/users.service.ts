@@ -125,10 +125,10 @@ export class UsersService {
 
   private async changeProfile(
     principal: UserPrincipal,
-    { name, version, remove_image = false }: UpdateUser,
+    { name, locale, version, remove_image = false }: UpdateUser,
     picture: Buffer | null,
   ): Promise<void> {
-    if (name === undefined && !picture && !remove_image) return;
+    if (name === undefined && locale === undefined && !picture && !remove_image) return;
     if (picture && remove_image) {
       const problem = reason('portrait_new_and_removed');
       throw new InvalidInput({ image: problem }, problem);
@@ -146,7 +146,11 @@ export class UsersService {
         throw new Conflict(reason('profile_changed'));
       }
       const image_id = remove_image ? null : (uploaded ?? before.image_id);
-      await change.update(before, { ...(name === undefined ? {} : { name }), image_id });
+      await change.update(before, {
+        ...(name !== undefined && { name }),
+        ...(locale !== undefined && { locale }),
+        image_id,
+      });
       if (image_id !== before.image_id)
         change.afterCommit(() => this.media.discard(before.image_id));
     });
@@ -214,7 +218,7 @@ function rejectOtherAccount(id: number, principal: UserPrincipal): void {
     : new NotFound(reason('user_not_found'));
 }
 
-/** Name and picture are changed by the account itself, the role by the owner, the email address never. */
+/** Name, language and picture are changed by the account itself, the role by the owner, the email address never. */
 function rejectForbiddenFields(
   id: number,
   body: UpdateUser,
@@ -229,6 +233,7 @@ function rejectForbiddenFields(
     forbidden['role'] = reason('role_for_owner');
   }
   if (body.name !== undefined && !own) forbidden['name'] = reason('name_for_holder');
+  if (body.locale !== undefined && !own) forbidden['locale'] = reason('locale_for_holder');
   if ((picture || body.remove_image) && !own) forbidden['image'] = reason('portrait_for_holder');
   if (Object.keys(forbidden).length > 0) {
     throw new NotAllowed(reason('user_fields_not_allowed'), forbidden);

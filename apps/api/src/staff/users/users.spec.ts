@@ -29,6 +29,7 @@ describe('the user list', () => {
       'id',
       'image',
       'last_sign_in_at',
+      'locale',
       'name',
       'number',
       'role',

@@ -44,6 +44,7 @@ export const visitor: User = {
   name: 'Tahmina Akter',
   number: '+8801711000000',
   email: 'tahmina@example.com',
+  locale: 'en',
   email_confirmed: true,
   second_factor: false,
   role: 'user',

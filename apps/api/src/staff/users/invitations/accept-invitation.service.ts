@@ -84,7 +84,7 @@ export class AcceptInvitationService {
   private async create(
     manager: EntityManager,
     { email, role }: InvitationEntity,
-    { name, number }: AcceptInvitation,
+    { name, number, locale = 'en' }: AcceptInvitation,
     password_hash: string,
   ): Promise<number> {
     const account = {
@@ -93,6 +93,7 @@ export class AcceptInvitationService {
       email,
       password_hash,
       role,
+      locale,
       email_confirmed_at: new Date(),
     };
     return (await manager.save(manager.create(UserEntity, { ...account, image: null }))).id;
