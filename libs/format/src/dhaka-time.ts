@@ -33,6 +33,10 @@ export function formatTime(moment: string | Date, words = language): string {
   return words.time(hour, minute);
 }
 
+/** Returns the weekday in Dhaka, such as 'Friday'. */
+export const formatDayName = (moment: string | Date, { weekdays } = language): string =>
+  weekdays[dhakaParts(moment).weekday]!;
+
 /** Formats as '21 Nov 2026' in Dhaka time, in Bangla with the full month. */
 export function formatDate(moment: string | Date, { shortMonths, digits } = language): string {
   const at = dhakaParts(moment);
