@@ -90,6 +90,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
         'apps/web/build/en/client',
         'apps/web/build/bn/server/index.js',
         'apps/admin/dist/index.html',
+        'apps/admin/dist/bn/index.html',
       ],
     ]) {
       assert.ok(has(path), `${path} is missing`);

@@ -128,6 +128,11 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     const paths = [
       '/dashboard',
       '/login',
+      '/bn',
+      '/bn/',
+      '/bn/dashboard/profile',
+      '/bn/login',
+      '/bn/gone.js',
       '/favicon.svg',
       '/robots.txt',
       '/gone.js',

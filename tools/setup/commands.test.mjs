@@ -174,6 +174,7 @@ describe('npm run dev', () => {
       site: await getPort(),
       bangla: await getPort(),
       admin: await getPort(),
+      adminBangla: await getPort(),
       api: await getPort(),
     };
     servers = startCommand('dev', {
@@ -181,6 +182,7 @@ describe('npm run dev', () => {
       DEV_SITE_PORT: String(ports.site),
       DEV_BANGLA_PORT: String(ports.bangla),
       DEV_ADMIN_PORT: String(ports.admin),
+      DEV_ADMIN_BANGLA_PORT: String(ports.adminBangla),
       DEV_API_PORT: String(ports.api),
     });
     await servers.printed('Ctrl-C ends all of them.');
@@ -209,6 +211,8 @@ describe('npm run dev', () => {
     const dashboard = await get(`http://127.0.0.1:${ports.admin}/`, { host });
     assert.equal(dashboard.status, 200);
     assert.match(String(dashboard.body), /@vite\/client/);
+    const inBangla = await get(`http://127.0.0.1:${ports.admin}/bn/dashboard`, { host });
+    assert.match(String(inBangla.body), /<html lang="bn"/);
     const products = await responding(`http://127.0.0.1:${ports.site}/api/v1/products?pageSize=3`);
     assert.equal(JSON.parse(String(products.body)).length, 3);
   });

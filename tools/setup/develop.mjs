@@ -11,12 +11,13 @@ const {
   DEV_SITE_PORT: sitePort = '4200',
   DEV_BANGLA_PORT: banglaPort = '4201',
   DEV_ADMIN_PORT: adminPort = '4300',
+  DEV_ADMIN_BANGLA_PORT: adminBanglaPort = '4301',
   DEV_API_PORT: apiPort = '3333',
 } = process.env;
-for (const port of [sitePort, banglaPort, adminPort, apiPort].map(Number)) {
+for (const port of [sitePort, banglaPort, adminPort, adminBanglaPort, apiPort].map(Number)) {
   if ((await getPort({ port, host: '127.0.0.1' })) !== port) {
     console.error(
-      `Port ${port} is taken. DEV_SITE_PORT, DEV_BANGLA_PORT, DEV_ADMIN_PORT and DEV_API_PORT choose others.`,
+      `Port ${port} is taken. DEV_SITE_PORT, DEV_BANGLA_PORT, DEV_ADMIN_PORT, DEV_ADMIN_BANGLA_PORT and DEV_API_PORT choose others.`,
     );
     process.exit(1);
   }
@@ -37,6 +38,7 @@ const env = {
   ADMIN_URL: dashboard,
   API_URL: api,
   SITE_BANGLA_URL: `http://127.0.0.1:${banglaPort}`,
+  DASHBOARD_BANGLA_URL: `http://127.0.0.1:${adminBanglaPort}`,
 };
 const { result } = concurrently(
   [
@@ -63,6 +65,12 @@ const { result } = concurrently(
       env: { ...env, SITE_LOCALE: 'bn' },
     },
     { name: 'admin', command: `vite --strictPort --port ${adminPort}`, env },
+    {
+      name: 'admin-bn',
+      folder: 'admin',
+      command: `vite --strictPort --port ${adminBanglaPort}`,
+      env: { ...env, LOCALE: 'bn' },
+    },
   ].map(({ folder, ...command }) => ({
     ...command,
     cwd: join(ROOT, 'apps', folder ?? command.name),
@@ -81,6 +89,7 @@ for (const url of [
   dashboard.replace('admin.localhost', '127.0.0.1'),
   site,
   `${site}/bn/`,
+  `${dashboard.replace('admin.localhost', '127.0.0.1')}/bn/`,
 ]) {
   // The API responds with 503 while it starts.
   while (!(await fetch(url).catch(() => null))?.ok) await pause(200);

@@ -7,9 +7,12 @@ import request from 'supertest';
 import { serveDashboard } from './dashboard.js';
 
 const PAGE = '<!doctype html><title>Dashboard</title>';
+const BANGLA_PAGE = '<!doctype html><title>ড্যাশবোর্ড</title>';
 const folder = mkdtempSync(join(tmpdir(), 'dashboard-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), PAGE);
+mkdirSync(join(folder, 'bn'));
+writeFileSync(join(folder, 'bn/index.html'), BANGLA_PAGE);
 writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'start()');
 writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('start()'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,20 +27,31 @@ describe('the dashboard’s file server', () => {
     expect(response.headers.location).toBe('/dashboard');
   });
 
-  it.each(['/dashboard', '/login', '/dashboard/user/user-list?page=2'])(
-    'serves %s with the same page, which browsers revalidate each time',
-    async (path) => {
-      const response = await request(server).get(path);
-      expect(response.status).toBe(200);
-      expect(response.text).toBe(PAGE);
-      expect(response.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    ['/dashboard', PAGE],
+    ['/login', PAGE],
+    ['/dashboard/user/user-list?page=2', PAGE],
+    ['/bnx', PAGE],
+    ['/bn/dashboard', BANGLA_PAGE],
+    ['/bn/login', BANGLA_PAGE],
+    ['/bn/dashboard/user/user-list?page=2', BANGLA_PAGE],
+  ])('serves %s with the page of its language, which browsers revalidate', async (path, page) => {
+    const response = await request(server).get(path);
+    expect(response.status).toBe(200);
+    expect(response.text).toBe(page);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self';");
+  });
 
-  it('redirects the root to the dashboard, uncached', async () => {
-    const response = await request(server).get('/');
+  it.each([
+    ['/', '/dashboard'],
+    ['/bn', '/bn/dashboard'],
+    ['/bn/', '/bn/dashboard'],
+    ['/bn?utm=1', '/bn/dashboard'],
+  ])('redirects the root %s to %s, uncached', async (path, location) => {
+    const response = await request(server).get(path);
     expect(response.status).toBe(302);
-    expect(response.headers).toMatchObject({ location: '/dashboard', 'cache-control': 'no-store' });
+    expect(response.headers).toMatchObject({ location, 'cache-control': 'no-store' });
   });
 
   it('serves hashed files compressed and as immutable', async () => {

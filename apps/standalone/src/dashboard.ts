@@ -24,12 +24,13 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the dashboard's built files, and those of earlier builds, which `kept` contains for a week. Any other address
- * gets the same page, which handles it in the browser.
+ * gets the page of its language, which handles it in the browser: Bangla below `/bn`, otherwise English.
  */
 export function serveDashboard(folder: string, adminUrl: string, kept: string): RequestListener {
   if (!existsSync(folder)) throw new StartError('The dashboard is not built yet: npm run build');
   const options = { brotli: true, gzip: true, setHeaders: setCaching };
-  const files = sirv(folder, { ...options, single: true });
+  const english = sirv(folder, { ...options, single: true });
+  const bangla = sirv(folder, { ...options, single: 'bn/index.html' });
   keepAssets(folder, kept);
   const earlierFiles = sirv(kept, { ...options, dev: true });
   const headers = Object.entries({
@@ -44,10 +45,13 @@ export function serveDashboard(folder: string, adminUrl: string, kept: string): 
       response.setHeader('allow', 'GET, HEAD');
       return sendError(response, 405, 'method_not_allowed', 'This address can only be read.');
     }
-    if (/^\/(\?|$)/.test(request.url ?? '/')) {
-      response.writeHead(302, { location: '/dashboard', 'cache-control': 'no-store' }).end();
+    const [, base = '', path] = /^(\/bn(?=[/?]|$))?([^?]*)/.exec(request.url ?? '/')!;
+    if (path === '/' || path === '') {
+      const location = `${base}/dashboard`;
+      response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
       return;
     }
+    const files = base ? bangla : english;
     files(request, response, () =>
       earlierFiles(request, response, () =>
         sendError(response, 404, 'not_found', 'There is nothing at this address.'),

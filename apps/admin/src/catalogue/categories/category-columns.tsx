@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type Category, CATEGORY_GROUP_LABELS, CATEGORY_KIND_LABELS } from '@shishir/contract';
+import { type Category } from '@shishir/contract';
 import Stack from '@mui/material/Stack';
 import { PencilIcon, LanguagesIcon, RotateCcwClockIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { QuietLink } from '../../platform/ui/page/text-link';
 import { RemoveButton } from '../../platform/ui/form/remove-button';
 import { categoriesTexts as texts, categoriesTexts } from './categories.texts';
 import { CategoryPicture } from './category-picture';
+import { nameTexts } from '../../platform/ui/catalogue/names.texts';
 
 export interface CategoryRowActions {
   onEdit: (category: Category) => void;
@@ -171,10 +172,8 @@ export function CategoryName({ category }: { category: Category }) {
 
 /** The kind of a category, and its group. */
 export function CategoryKind({ category: { kind, group } }: { category: Category }) {
-  const label = CATEGORY_KIND_LABELS[kind];
-  return (
-    <SmallLine>{group ? texts.kindInGroup(label, CATEGORY_GROUP_LABELS[group]) : label}</SmallLine>
-  );
+  const label = nameTexts.kinds[kind];
+  return <SmallLine>{group ? texts.kindInGroup(label, nameTexts.groups[group]) : label}</SmallLine>;
 }
 
 const TONES: Record<Category['status'], Tone> = {

@@ -7,9 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   type Category,
-  CATEGORY_GROUP_LABELS,
   CATEGORY_GROUPS,
-  CATEGORY_KIND_LABELS,
   CATEGORY_KINDS,
   MENU_GROUPS,
   type Picture,
@@ -26,12 +24,13 @@ import { FieldGrid, WIDE } from '../../platform/ui/form/field-grid';
 import { FramedPicture } from '../../platform/ui/catalogue/framed-picture';
 import { categoriesTexts, categoryFormTexts as texts } from './categories.texts';
 import { following, lastPart, type CategoryFormValues } from './category-form-values';
+import { nameTexts } from '../../platform/ui/catalogue/names.texts';
 
 const { labels } = texts;
 const statuses = STATUSES.map((value) => ({ value, label: categoriesTexts.statuses[value] }));
 const menus = MENU_GROUPS.map((value) => ({ value, label: texts.menus[value] }));
-const kinds = CATEGORY_KINDS.map((value) => ({ value, label: CATEGORY_KIND_LABELS[value] }));
-const groups = CATEGORY_GROUPS.map((value) => ({ value, label: CATEGORY_GROUP_LABELS[value] }));
+const kinds = CATEGORY_KINDS.map((value) => ({ value, label: nameTexts.kinds[value] }));
+const groups = CATEGORY_GROUPS.map((value) => ({ value, label: nameTexts.groups[value] }));
 const CHANGE = { shouldDirty: true } as const;
 
 /** The fields of a category. Path and panel of a new one follow its title until they are edited. */
@@ -104,7 +103,7 @@ function KindField({ saved }: { saved: Category | null }) {
   if (saved === null) {
     return <FormSelectField name="kind" label={label} choices={kinds} hint={texts.kindHint} />;
   }
-  const value = CATEGORY_KIND_LABELS[saved.kind];
+  const value = nameTexts.kinds[saved.kind];
   return <Field name="kind" label={label} value={value} hint={texts.kindStays} readOnly />;
 }
 

@@ -1,7 +1,6 @@
 import {
   type BrandWarranty,
   type Category,
-  CATEGORY_GROUP_LABELS,
   type CategoryGroup,
   type CategoryKind,
   type MENU_GROUPS,
@@ -17,6 +16,7 @@ import type { FieldConflict, Sides } from '../../platform/ui/form/conflict-dialo
 import { plainNumber } from '../../platform/ui/form/number-text';
 import type { PictureChoice } from '../../platform/ui/media/library-picture';
 import { categoriesTexts, categoryFormTexts, conflictTexts as texts } from './categories.texts';
+import { nameTexts } from '../../platform/ui/catalogue/names.texts';
 
 /** Form values of a category; an empty fact is unspecified. */
 export interface CategoryFormValues extends Record<CommercialColumn, string> {
@@ -219,7 +219,7 @@ export function mergedCategory(
 
 function valueText(values: CategoryFormValues, name: (typeof SHARED_TEXTS)[number]): string {
   if (name === 'has_panel') return values.has_panel ? texts.on : texts.off;
-  if (name === 'group' && values.group) return CATEGORY_GROUP_LABELS[values.group];
+  if (name === 'group' && values.group) return nameTexts.groups[values.group];
   if (name === 'status') return categoriesTexts.statuses[values.status];
   if (name === 'brand_warranties') {
     const brands = values.brand_warranties.filter(isFilled).map(({ brand }) => brand);

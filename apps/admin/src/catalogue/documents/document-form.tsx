@@ -4,13 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import {
-  type Document,
-  DOCUMENT_LANGUAGE_LABELS,
-  DOCUMENT_LANGUAGES,
-  DOCUMENT_TYPE_LABELS,
-  DOCUMENT_TYPES,
-} from '@shishir/contract';
+import { type Document, DOCUMENT_LANGUAGES, DOCUMENT_TYPES } from '@shishir/contract';
 import { DOCUMENT_FILE } from '@shishir/contract/rules';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { errorBodyOf } from '../../platform/api/failure';
@@ -26,6 +20,7 @@ import { FieldGrid } from '../../platform/ui/form/field-grid';
 import { useRefreshDocuments } from './documents.queries';
 import { megabytes, type Owner, titleOf } from './document-file';
 import { documentsTexts as texts } from './documents.texts';
+import { nameTexts } from '../../platform/ui/catalogue/names.texts';
 
 interface Values {
   title: string;
@@ -34,10 +29,10 @@ interface Values {
   is_public: boolean;
 }
 
-const types = DOCUMENT_TYPES.map((value) => ({ value, label: DOCUMENT_TYPE_LABELS[value] }));
+const types = DOCUMENT_TYPES.map((value) => ({ value, label: nameTexts.documentTypes[value] }));
 const languages = DOCUMENT_LANGUAGES.map((value) => ({
   value,
-  label: DOCUMENT_LANGUAGE_LABELS[value],
+  label: nameTexts.documentLanguages[value],
 }));
 const EMPTY: Values = { title: '', type: '', language: 'en', is_public: false };
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { type Document, DOCUMENT_LANGUAGE_LABELS, DOCUMENT_TYPE_LABELS } from '@shishir/contract';
+import type { Document } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { DownloadIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { DocumentForm } from './document-form';
 import { useDocumentActions, useDocuments } from './documents.queries';
 import { megabytes, type Owner } from './document-file';
 import { documentsTexts as texts } from './documents.texts';
+import { nameTexts } from '../../platform/ui/catalogue/names.texts';
 
 interface Props {
   /** The product or category of the documents, and its name. */
@@ -95,7 +96,7 @@ const ROW = {
 
 function DocumentRow({ document, actions, onEdit }: RowProps) {
   const { id, title, type, language, bytes, is_public, file_name } = document;
-  const facts = [DOCUMENT_TYPE_LABELS[type], DOCUMENT_LANGUAGE_LABELS[language]] as const;
+  const facts = [nameTexts.documentTypes[type], nameTexts.documentLanguages[language]] as const;
   return (
     <Box sx={ROW}>
       <Box component="span" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>

@@ -1,4 +1,4 @@
-import { CATEGORY_KIND_LABELS } from '@shishir/contract';
+import { nameTexts } from '../../platform/ui/catalogue/names.texts.bn';
 import type { sectionTexts as English } from './sections.texts';
 
 export const sectionTexts: typeof English = {
@@ -68,7 +68,7 @@ export const sectionTexts: typeof English = {
       closing: 'শেষের আহ্বান',
       note: 'নোট',
     },
-    kind: CATEGORY_KIND_LABELS,
+    kind: nameTexts.kinds,
     status: { active: 'দেখানো', inactive: 'লুকানো' },
   },
   bulk: { active: 'দেখান', inactive: 'লুকান' },

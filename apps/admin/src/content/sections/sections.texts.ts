@@ -1,4 +1,5 @@
-import { CATEGORY_KIND_LABELS, type SectionedPage, type SectionPart } from '@shishir/contract';
+import type { SectionedPage, SectionPart } from '@shishir/contract';
+import { nameTexts } from '../../platform/ui/catalogue/names.texts';
 
 const pages: Record<SectionedPage, string> = {
   'sector-home': 'Homes',
@@ -72,7 +73,7 @@ export const sectionTexts = {
   values: {
     page_key: pages,
     part: parts,
-    kind: CATEGORY_KIND_LABELS,
+    kind: nameTexts.kinds,
     status: { active: 'Shown', inactive: 'Hidden' },
   },
   bulk: { active: 'Show', inactive: 'Hide' },

@@ -2,4 +2,4 @@
 export const apiTexts = {
   networkFailure: 'Network response was not ok',
   offline: 'You are offline. Check your connection and try again.',
-} as const;
+};

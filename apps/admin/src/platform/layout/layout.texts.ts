@@ -21,4 +21,4 @@ export const layoutTexts = {
   brokenTitle: 'This page could not be shown',
   broken: 'Something went wrong. Please try again.',
   reload: 'Reload the page',
-} as const;
+};

@@ -38,4 +38,4 @@ export const navigationTexts = {
   auditLog: 'Audit Log',
   site: 'Site',
   company: 'Company',
-} as const;
+};

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type MailTestResult, TestMail } from '@shishir/contract';
-import { formatDateTime } from '@shishir/format';
+import { formatTime } from '@shishir/format';
 import { CheckIcon, CircleExclamationPointIcon, MailIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
@@ -93,7 +93,7 @@ function TestOutcome({ outcome }: { outcome: Outcome }) {
       </Alert>
     );
   }
-  const clock = formatDateTime(outcome.at).slice(-5);
+  const clock = formatTime(outcome.at);
   return (
     <Alert role="presentation" severity="success" icon={<CheckIcon />} sx={noteLook}>
       <b>{texts.accepted(clock)}</b> {texts.look(outcome.to)}

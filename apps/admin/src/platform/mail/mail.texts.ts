@@ -41,7 +41,7 @@ export const mailTexts = {
   secret:
     'The text of this email is hidden: it contains a secret, such as a password link, that only the recipient may use.',
   gone: 'There is no email at this address.',
-} as const;
+};
 
 export const MAIL_STATUS_NAMES: Record<Mail['status'], string> = {
   waiting: 'Waiting',
@@ -72,7 +72,7 @@ export const mailServerTexts = {
   failed: 'We couldn’t save the mail server. Please try again in a moment.',
   environment:
     'Set by the server’s operator with SMTP_URL and MAIL_FROM, and can only be changed there. You can send a test email from here.',
-  environmentPassword: (isSet: boolean) => (isSet ? 'Set, never shown' : 'None'),
+  environmentPassword: (isSet: boolean): string => (isSet ? 'Set, never shown' : 'None'),
   test: {
     form: 'Test email',
     to: 'Send a test email to',
@@ -94,7 +94,7 @@ export const mailServerTexts = {
     done: 'Mail server removed.',
     failed: 'We couldn’t remove the mail server. Please try again in a moment.',
   },
-} as const;
+};
 
 export const MAIL_SECURITY_NAMES: Record<MailSecurity, string> = {
   starttls: 'STARTTLS',

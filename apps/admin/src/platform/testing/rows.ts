@@ -28,6 +28,7 @@ export const staff = (own: Partial<User> = {}): User => ({
   number: '+8801000000301',
   email: 'owner@example.com',
   role: 'super_admin',
+  locale: 'en',
   image: null,
   email_confirmed: true,
   second_factor: false,

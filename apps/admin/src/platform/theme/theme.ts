@@ -4,13 +4,16 @@ import { breakpoints, down, spacingUnit, zIndex } from '@shishir/tokens';
 import { baselineTheme } from './baseline-theme';
 import { componentTheme } from './component-theme';
 import { dataGridTheme } from './data-grid-theme';
+import { localeTheme } from './locale-theme';
 import { dark, light } from './palette';
 
-const text =
-  "'Taka', 'Instrument Sans', 'Instrument Fallback', system-ui, 'Noto Sans Bengali', sans-serif";
-const display =
-  "'Taka', 'Funnel Display', 'Funnel Fallback', system-ui, 'Noto Sans Bengali', sans-serif";
-const heading = { fontFamily: display, fontWeight: 500, letterSpacing: '-0.02em', lineHeight: 1.2 };
+const { text, display, lineHeights, weights, texts } = localeTheme;
+const heading = {
+  fontFamily: display,
+  fontWeight: weights.heading,
+  letterSpacing: '-0.02em',
+  lineHeight: lineHeights.heading,
+};
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -28,7 +31,8 @@ declare module '@mui/material/Typography' {
 }
 
 /** Look of `reference/tokens.md`: every colour becomes a CSS variable such as `--palette-divider`. */
-export const theme = createTheme({
+export const theme = createTheme(
+  {
   spacing: spacingUnit,
   breakpoints: { values: { xs: 0, ...breakpoints } },
   zIndex: {
@@ -49,13 +53,15 @@ export const theme = createTheme({
     h1: { ...heading, fontSize: '1.625rem', [`@media ${down('md')}`]: { fontSize: '1.5rem' } },
     h2: { ...heading, fontSize: '1.375rem' },
     h3: { ...heading, fontSize: '1.125rem' },
-    figure: { ...heading, fontSize: '2.125rem', lineHeight: 1.15 },
-    subtitle1: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.35 },
-    subtitle2: { fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.4 },
-    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
-    body2: { fontSize: '0.8125rem', lineHeight: 1.4 },
-    caption: { fontSize: '0.75rem', lineHeight: 1.4 },
-    button: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
+    figure: { ...heading, fontSize: '2.125rem', lineHeight: lineHeights.figure },
+    subtitle1: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: lineHeights.strong },
+    subtitle2: { fontSize: '0.8125rem', fontWeight: 600, lineHeight: lineHeights.small },
+    body1: { fontSize: '0.875rem', lineHeight: lineHeights.body },
+    body2: { fontSize: '0.8125rem', lineHeight: lineHeights.small },
+    caption: { fontSize: '0.75rem', lineHeight: lineHeights.small },
+    button: { fontSize: '0.875rem', fontWeight: 600, lineHeight: lineHeights.small, textTransform: 'none' },
   },
   components: { ...baselineTheme, ...componentTheme, ...dataGridTheme },
-});
+},
+  texts,
+);

@@ -4,6 +4,9 @@ import type { Role } from '@shishir/contract';
 export const sharedTexts = {
   loading: 'Loading...',
   close: 'Close',
+  /** Titles of toasts. */
+  success: 'Success',
+  failure: 'Error',
   partFailed: 'This part could not be loaded. Check your connection and reload the page.',
   reload: 'Reload the page',
   cancel: 'Cancel',
@@ -18,4 +21,4 @@ export const sharedTexts = {
     scheduledFor: (time: string) => `Scheduled for ${time}`,
     at: (time: string) => `for ${time}`,
   },
-} as const;
+};

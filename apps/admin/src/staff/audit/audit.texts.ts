@@ -36,7 +36,7 @@ export const auditTexts = {
   field: 'Field',
   before: 'Before',
   after: 'After',
-} as const;
+};
 
 interface SentenceParts {
   /** The record with its type, such as 'the product AM224DXVGGH'. */

@@ -49,4 +49,4 @@ export const paletteTexts = {
     theme: { dark: 'Use dark theme', light: 'Use light theme' },
     logout: 'Logout',
   },
-} as const;
+};

@@ -5,11 +5,13 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { LOCALE } from '@shishir/format';
 import { SearchIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
 import { listTexts } from '../../platform/ui/list/list.texts';
+import { addressIn } from '../../platform/ui/page/locale-base';
 import { useStaff } from '../../platform/ui/staff/staff-context';
 import { paletteTexts as texts } from './command-palette.texts';
 import { type PaletteEntry, type PalettePage } from './palette-entries';
@@ -83,7 +85,7 @@ export function CommandPalette({ pages, onClose }: Props) {
     onClose();
     if (path === undefined) return run?.();
     if (!entry.key.startsWith('action-')) remember({ ...entry, path });
-    if (inNewTab) window.open(path, '_blank', 'noopener');
+    if (inNewTab) window.open(addressIn(LOCALE, path), '_blank', 'noopener');
     else void navigate(path);
   };
   const press = (event: KeyboardEvent) => {

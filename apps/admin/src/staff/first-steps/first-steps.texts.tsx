@@ -99,7 +99,7 @@ export const firstStepsTexts = {
   },
   dismissed: { title: 'Checklist hidden', description: 'You can find it under Company Details.' },
   undo: 'Undo',
-} as const;
+};
 
 /** Joins items as 'a, b and c'. */
 function listed(items: readonly string[]): string {

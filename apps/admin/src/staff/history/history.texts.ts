@@ -1,16 +1,6 @@
 import type { HistorySubject, HistoryVersion } from '@shishir/contract';
-import {
-  counted,
-  formatDateTime,
-  formatLongDate,
-  formatNumericDate,
-  formatWeekdayTime,
-} from '@shishir/format';
+import { counted, formatDayName, formatNumericDate, formatTime, formatWeekdayTime } from '@shishir/format';
 import { ofEachRecord } from '../../content/records/content-records';
-
-/** Returns the weekday in Dhaka, such as 'Friday'. */
-const weekday = (moment: string) => formatLongDate(moment).split(',')[0]!;
-const clock = (moment: string) => formatDateTime(moment).slice(-5);
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const fields = (count: number) => `${WORDS[count] ?? count} ${count === 1 ? 'field' : 'fields'}`;
@@ -26,11 +16,11 @@ export const historyTexts = {
   chosen: 'Selected version',
   day: (moment: string, now = new Date()) => {
     const day = formatNumericDate(moment);
-    return `${day === formatNumericDate(now) ? 'Today' : weekday(moment)}, ${day}`;
+    return `${day === formatNumericDate(now) ? 'Today' : formatDayName(moment)}, ${day}`;
   },
-  clock,
+  clock: formatTime,
   heading: (moment: string) =>
-    `Version of ${weekday(moment)} ${formatNumericDate(moment)}, ${clock(moment)}`,
+    `Version of ${formatDayName(moment)} ${formatNumericDate(moment)}, ${formatTime(moment)}`,
   import: 'Import',
   importUndone: 'Import undone',
   automatic: 'Done by the system',
@@ -104,7 +94,7 @@ export const historyTexts = {
   pages: 'Pages of versions',
   newer: 'Newer versions',
   older: 'Older versions',
-} as const;
+};
 
 function count(one: string, more: string) {
   return (amount: number) => (amount === 1 ? one : more);

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MailOverview } from '@shishir/contract';
+import { formatTime } from '@shishir/format';
 import { MailIcon, RotateCwIcon } from 'lucide-react';
 import { paths } from '../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { useMailOverview, useSendAgain } from './overview.queries';
-import { clockText, overviewTexts as texts, recently } from './overview.texts';
+import { overviewTexts as texts, recently } from './overview.texts';
 import {
   GUTTER,
   Panel,
@@ -63,7 +64,7 @@ const titleOf = ({ status, subject }: TroubledMail) =>
 
 function noteOf({ status, to, last_error, next_at }: TroubledMail): string {
   if (status === 'failed') return last_error ? `${to}, ${last_error}` : to;
-  return `${to}, ${texts.nextAttempt(clockText(next_at))}`;
+  return `${to}, ${texts.nextAttempt(formatTime(next_at))}`;
 }
 
 function SendAgain({ mail }: { mail: TroubledMail }) {

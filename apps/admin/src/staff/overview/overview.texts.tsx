@@ -1,5 +1,5 @@
 import type { ProductCheck } from '@shishir/contract';
-import { dhakaParts, formatLongDate, formatNumericDate, groupLakh } from '@shishir/format';
+import { dhakaParts, formatDayName, formatNumericDate, formatTime, groupLakh } from '@shishir/format';
 import type { ReactNode } from 'react';
 
 /** Emphasises a part of a note. */
@@ -82,7 +82,7 @@ export const overviewTexts = {
   changes: 'Latest changes',
   auditLog: 'Audit log',
   noChanges: 'No changes yet.',
-} as const;
+};
 
 export const CHECK_TEXTS: Record<ProductCheck, string> = {
   offer_above: 'Offer above regular price',
@@ -145,21 +145,14 @@ export function greeting(name: string, now: Date): string {
 
 /** Returns 'Sunday, 22/11/2026, 10:20 in Dhaka'. */
 export function todayText(now: Date): string {
-  const [weekday] = formatLongDate(now).split(',');
-  return `${weekday}, ${formatNumericDate(now)}, ${clockText(now)} in Dhaka`;
-}
-
-/** Returns '10:20', in Dhaka. */
-export function clockText(moment: string | Date): string {
-  const { hour, minute } = dhakaParts(moment);
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${formatDayName(now)}, ${formatNumericDate(now)}, ${formatTime(now)} in Dhaka`;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Returns the time for today, 'Sat 18:04' within a week, otherwise the date. */
 export function recently(moment: string, now: Date): string {
-  if (formatNumericDate(moment) === formatNumericDate(now)) return clockText(moment);
+  if (formatNumericDate(moment) === formatNumericDate(now)) return formatTime(moment);
   if (now.getTime() - new Date(moment).getTime() >= WEEK_MS) return formatNumericDate(moment);
-  return `${formatLongDate(moment).slice(0, 3)} ${clockText(moment)}`;
+  return `${formatDayName(moment).slice(0, 3)} ${formatTime(moment)}`;
 }

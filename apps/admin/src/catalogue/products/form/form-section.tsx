@@ -19,6 +19,7 @@ import { productsTexts } from '../products.texts';
 import { sectionId } from './form-sections';
 import type { FormColumn, ProductFormValues } from './product-form-values';
 import { productFormTexts as texts } from './product-form.texts';
+import { nameTexts } from '../../../platform/ui/catalogue/names.texts';
 
 /** Watches some values of the form: a change renders the caller only. `names` must stay the same. */
 export function useValues<N extends ProductFormField>(
@@ -129,7 +130,10 @@ function ChoiceInput({ name, choices, columns = 2, hint, choiceLabels }: ChoiceP
       <FormSelectField
         label={label}
         name={name}
-        choices={choices.map((value) => ({ value, label: choiceLabels?.[value] ?? value }))}
+        choices={choices.map((value) => ({
+          value,
+          label: choiceLabels?.[value] ?? nameTexts.value(value),
+        }))}
         hint={hint}
         clearable={required === undefined}
       />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Category, Product } from '@shishir/contract';
-import { unitTypeLabel } from '@shishir/contract/rules';
 import { formatCapacity, formatTaka, groupLakh } from '@shishir/format';
 import type { ListColumn } from '../../../platform/ui/list/list-columns';
 import { DhakaTime, KeptUntil } from '../../../platform/ui/page/dhaka-time';
@@ -14,6 +13,7 @@ import { positionEdit, priceEdit } from './product-cell-edits';
 import { ProductActions, TrashActions } from './row-actions';
 import type { ProductEdits } from './use-product-edits';
 import { VisibilityCell } from './visibility-cell';
+import { nameTexts } from '../../../platform/ui/catalogue/names.texts';
 
 const { columns, none } = productsTexts;
 type Column = ListColumn<Product>;
@@ -167,7 +167,7 @@ const furtherColumns: Column[] = [
     header: columns.type,
     width: 120,
     hiddenAtFirst: true,
-    cell: ({ category_kind }) => unitTypeLabel(category_kind),
+    cell: ({ category_kind }) => nameTexts.unitType(category_kind),
   },
   {
     field: 'kilowatts',

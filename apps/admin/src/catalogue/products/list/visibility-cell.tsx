@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
-import { dhakaParts, formatNumericDate } from '@shishir/format';
+import { formatNumericDate, formatTime } from '@shishir/format';
 import { CheckIcon, ChevronDownIcon } from 'lucide-react';
 import { useState } from 'react';
 import { RowAction } from '../../../platform/ui/list/list-columns';
@@ -109,7 +109,7 @@ function LastChange({ product, category, saved }: Omit<Props, 'edits'> & { saved
     return (
       <Line color="success" sx={SAVED}>
         <CheckIcon size={14} />
-        {texts.saved(clockText(moment))}
+        {texts.saved(formatTime(moment))}
       </Line>
     );
   }
@@ -137,13 +137,6 @@ function LastChange({ product, category, saved }: Omit<Props, 'edits'> & { saved
       <DhakaHover moment={moment}>{dayText(moment, new Date())}</DhakaHover>
     </Line>
   );
-}
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-function clockText(moment: string): string {
-  const { hour, minute } = dhakaParts(moment);
-  return `${two(hour)}:${two(minute)}`;
 }
 
 /** 'today' or '18/11/2026'. */

@@ -6,11 +6,11 @@ import {
   STAFF_COLUMNS,
   type ProductColumn,
 } from '@shishir/contract/product-fields';
-import { unitTypeLabel } from '@shishir/contract/rules';
 import { formatCapacity, formatDateTime, formatTaka, groupThousands } from '@shishir/format';
 import { productLabels as labels } from '../form/product-form.texts';
 import { airFlowText } from '../product-display';
 import { productsTexts } from '../products.texts';
+import { nameTexts } from '../../../platform/ui/catalogue/names.texts';
 
 export interface Fact {
   name: string;
@@ -41,7 +41,7 @@ const CATALOGUE: Line[] = [
   {
     columns: ['type'],
     name: labels.type,
-    value: ({ category_kind }) => unitTypeLabel(category_kind),
+    value: ({ category_kind }) => nameTexts.unitType(category_kind),
   },
   line('cooling_tr', names.capacity),
   line('cooling_kw', names.kilowatts),

@@ -69,7 +69,7 @@ export const formTexts = {
     tooLarge: 'Please choose a picture of up to 5 MB.',
     empty: 'This file is empty. Please choose another one.',
   },
-} as const;
+};
 
 /** For two people who saved the same record. */
 export const conflictTexts = {
@@ -87,4 +87,4 @@ export const conflictTexts = {
   allTheirs: 'Take all of theirs',
   save: 'Save this',
   back: 'Back to the form',
-} as const;
+};

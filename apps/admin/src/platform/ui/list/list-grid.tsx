@@ -15,6 +15,7 @@ import type { RefObject } from 'react';
 import type { ListAddress } from './list-address';
 import type { ListColumn, Visible } from './list-columns';
 import { editing, openNextCell, saveEdited } from './list-grid-editing';
+import { gridLocale } from './grid-locale';
 import { listTexts } from './list.texts';
 import type { RowSelection } from './row-selection';
 import { usePaste } from './use-paste';
@@ -81,6 +82,7 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
         },
       }}
       localeText={{
+        ...gridLocale,
         checkboxSelectionSelectAllRows: listTexts.selectAll,
         checkboxSelectionUnselectAllRows: listTexts.selectAll,
       }}

@@ -42,4 +42,4 @@ export const listTexts = {
   onlyDisplayed: (count: number) => `Only the ${groupLakh(count)} on this page`,
   selected: (count: number) => `${groupLakh(count)} selected`,
   clearSelection: 'Clear selection',
-} as const;
+};

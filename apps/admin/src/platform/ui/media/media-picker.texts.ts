@@ -7,4 +7,4 @@ export const mediaPickerTexts = {
   empty: { all: 'No pictures yet.', narrowed: 'No pictures match.' },
   uses: (count: number) =>
     count === 0 ? 'not used' : count === 1 ? 'used in 1 place' : `used in ${count} places`,
-} as const;
+};

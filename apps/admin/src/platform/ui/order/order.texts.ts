@@ -16,4 +16,4 @@ export const orderTexts = {
   failed: 'We couldn’t save the order. Please try again in a moment.',
   up: 'Move up',
   down: 'Move down',
-} as const;
+};

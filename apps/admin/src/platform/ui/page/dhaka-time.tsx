@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatLongDate, formatNumericTime } from '@shishir/format';
+import { formatDate, formatDateTime, formatLongDate, formatNumericTime, formatTime } from '@shishir/format';
 import type { PropsWithChildren } from 'react';
 import { sharedTexts } from '../shared.texts';
 
@@ -9,7 +9,7 @@ export function DhakaTime({ moment }: { moment: string }) {
 
 /** Any wording of a time ('2 h', '1 day 6 h'), with the exact time in Dhaka on hover. */
 export function DhakaHover({ moment, children }: PropsWithChildren<{ moment: string }>) {
-  const clock = formatDateTime(moment).slice(-5);
+  const clock = formatTime(moment);
   return (
     <time dateTime={moment} title={sharedTexts.inDhaka(formatLongDate(moment), clock)}>
       {children}

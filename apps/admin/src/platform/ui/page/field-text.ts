@@ -1,7 +1,8 @@
 import { type AuditSubject, fieldLabels, ROLES, type Role } from '@shishir/contract';
-import { formatDateTime, formatPhone, formatTaka } from '@shishir/format';
+import { formatDateTime, formatPhone, formatTaka, type Locale } from '@shishir/format';
 import { roleName } from '../staff/role';
 import { fieldTexts as texts } from './field.texts';
+import { LANGUAGE_NAMES } from './locale-base';
 
 const UNITS: Record<string, string> = { tr: 'TR', kw: 'kW', btu: 'BTU/h', cfm: 'CFM' };
 const TAKA = new Set(['regular_price', 'offer_price', 'bill', 'paid', 'due']);
@@ -25,6 +26,7 @@ export function valueText(field: string, value: unknown): string {
   if (typeof value === 'object' && 'name' in value) return String(value.name);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'role' && ROLES.includes(value as Role)) return roleName(value as Role);
+  if (field === 'locale') return LANGUAGE_NAMES[value as Locale] ?? value;
   if (field.endsWith('number')) return formatPhone(value);
   return MOMENT.test(value) ? formatDateTime(value) : value;
 }

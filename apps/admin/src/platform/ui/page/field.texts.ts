@@ -12,6 +12,7 @@ export const fieldTexts = {
     focal_y: 'Focal point from the top',
     logo_id: 'Logo',
     contact_picture_id: 'Picture of the contact person',
+    locale: 'Language',
     require_second_factor: 'Two-step verification required for staff',
   } as Record<string, string>,
 };

@@ -53,4 +53,4 @@ export const recordTexts = {
   changed: (when: string) => `Changed ${when}`,
   noPicture: 'No picture',
   savedPicture: 'Saved picture',
-} as const;
+};

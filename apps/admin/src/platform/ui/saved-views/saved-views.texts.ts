@@ -30,4 +30,4 @@ export const savedViewsTexts = {
   deleting: 'Deleting...',
   deleted: (name: string) => `View ‘${name}’ deleted.`,
   deleteFailed: 'We couldn’t delete the view. Please try again in a moment.',
-} as const;
+};

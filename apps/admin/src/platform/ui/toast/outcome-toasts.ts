@@ -1,10 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../api/failure';
+import { sharedTexts } from '../shared.texts';
 import { useToast } from './toast';
 import type { Toast } from './toast-view';
-
-const SUCCESS = 'Success';
-const FAILURE = 'Error';
 
 interface Failure {
   title?: string;
@@ -23,10 +21,10 @@ export function useOutcomeToasts() {
   return useMemo(
     () => ({
       succeeded: (description: string, duration?: number) =>
-        toast({ title: SUCCESS, description, duration }),
+        toast({ title: sharedTexts.success, description, duration }),
       /** Shows nothing for an ended session, since the sign-in dialog is already open. */
       failed: (error: unknown, failure: Failure) => {
-        const { title = FAILURE, text, preferServerMessage, action } = failure;
+        const { title = sharedTexts.failure, text, preferServerMessage, action } = failure;
         const { duration = action ? null : undefined } = failure;
         if (statusOf(error) === 401) return;
         const message = preferServerMessage && errorBodyOf(error)?.message;

@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { SxProps, Theme } from '@mui/material/styles';
 import {
-  CATEGORY_KIND_LABELS,
   type CategoryKind,
   type Design,
   type DesignedSystem,
@@ -16,6 +15,7 @@ import { groupThousands } from '@shishir/format';
 import { kwText, roomName } from '@shishir/sizing';
 import { FLUSH_TABLE } from '../row-looks';
 import { designTexts as texts } from './design.texts';
+import { nameTexts } from '../../../platform/ui/catalogue/names.texts';
 
 const TABLE: SxProps<Theme> = { ...FLUSH_TABLE, mt: 1, '& tbody th': { fontWeight: 600 } };
 const FIGURE = { whiteSpace: 'nowrap' };
@@ -63,7 +63,7 @@ export function RoomTable({ system: { rooms } }: { system: DesignedSystem }) {
 /** '2 × 4 Way Cassette 5.6 kW'. */
 function unitText({ unit, count }: DesignedSystem['rooms'][number]): string {
   if (!unit) return texts.noUnit;
-  const kind = CATEGORY_KIND_LABELS[unit.category as CategoryKind] ?? unit.model;
+  const kind = nameTexts.kinds[unit.category as CategoryKind] ?? unit.model;
   return `${count > 1 ? `${count} × ` : ''}${kind} ${kwText(unit.cooling_kw)}`;
 }
 

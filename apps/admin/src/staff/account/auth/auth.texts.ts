@@ -29,7 +29,7 @@ export const authTexts = {
     cancel: 'Cancel',
     onCancel: 'Cancel takes you to the sign-in page. Unsaved changes will be lost.',
   },
-} as const;
+};
 
 export const recoveryTexts = {
   forgotTitle: 'Forgot password?',
@@ -52,4 +52,4 @@ export const recoveryTexts = {
   another: 'Has the link expired? Request a new one',
   changed: { title: 'Password changed', description: 'Please sign in with your new password.' },
   failed: 'Something went wrong. Please try again.',
-} as const;
+};

@@ -2,9 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { User } from '@shishir/contract';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { LOCALE, type Locale } from '@shishir/format';
+import {
+  type PropsWithChildren,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAdmission, useClearStaffData } from './auth.queries';
+import { openIn } from '../../../platform/ui/page/locale-base';
 import { Checking, PageState } from '../../../platform/ui/page/page-state';
 import { authTexts } from './auth.texts';
 import { signInAddress, START } from './return-path';
@@ -33,15 +42,30 @@ export function Guard() {
     return (
       <StaffContext value={staff} key={staff.user.id}>
         <Suspense fallback={<Checking />}>
-          <SecondFactorGate missing={missing}>
-            <Outlet />
-          </SecondFactorGate>
+          <InOwnLanguage locale={staff.user.locale}>
+            <SecondFactorGate missing={missing}>
+              <Outlet />
+            </SecondFactorGate>
+          </InOwnLanguage>
         </Suspense>
       </StaffContext>
     );
   }
   if (admission.state === 'unavailable') return <Unavailable onRetry={admission.retry} />;
   return isAnonymous ? <Navigate to={signInAddress(location)} replace /> : <Checking />;
+}
+
+/**
+ * Opens the dashboard in the language of the account. A choice that is made later on another device waits for the next
+ * load, so that nothing typed is lost.
+ */
+function InOwnLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
+  const location = useLocation();
+  const [isOther] = useState(locale !== LOCALE);
+  useEffect(() => {
+    if (isOther) openIn(locale, location);
+  }, [isOther, locale, location]);
+  return isOther ? <Checking /> : children;
 }
 
 /** Shown if the server does not respond: signing in would not help. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OpenedInvitation } from '@shishir/contract';
+import { LOCALE } from '@shishir/format';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -89,6 +90,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenedIn
         token,
         name: name.current!.value,
         password: password.current!.value,
+        locale: LOCALE,
         ...(phone ? { number: phone } : {}),
       },
     });

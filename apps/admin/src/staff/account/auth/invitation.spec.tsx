@@ -54,6 +54,7 @@ test('shows the invited person and their role, and opens the dashboard after acc
       name: 'Rumana Haque',
       number: '01711 000000',
       password: 'a duct in the attic',
+      locale: 'en',
     },
   ]);
 });

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCompanyName } from '../../../platform/ui/page/company.queries';
+import { addressIn, LANGUAGE_NAMES, OTHER_LOCALE } from '../../../platform/ui/page/locale-base';
 import { Logo } from '../../../platform/ui/page/logo';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { publicAddress } from '../../../platform/ui/page/public-address';
@@ -65,9 +68,18 @@ const sideSx = {
   bgcolor: 'background.paper',
 };
 
+const otherLanguageSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  mt: 2,
+  fontWeight: 500,
+};
+
 /** Layout of the pages before sign-in: the dashboard and its company on one side, a form on the other. */
 export function SignInLayout({ title, note, children }: PropsWithChildren<Props>) {
   const company = useCompanyName();
+  const { pathname, search } = useLocation();
   return (
     <Box sx={pageSx}>
       <PageTitle text={title} />
@@ -98,6 +110,15 @@ export function SignInLayout({ title, note, children }: PropsWithChildren<Props>
             )}
           </Box>
           {children}
+          <Link
+            href={addressIn(OTHER_LOCALE, pathname) + search}
+            lang={OTHER_LOCALE}
+            hrefLang={OTHER_LOCALE}
+            underline="hover"
+            sx={otherLanguageSx}
+          >
+            {LANGUAGE_NAMES[OTHER_LOCALE]}
+          </Link>
         </Box>
       </Box>
     </Box>

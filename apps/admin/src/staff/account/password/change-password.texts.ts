@@ -14,4 +14,4 @@ export const changePasswordTexts = {
     title: 'Password changed',
     description: 'You’ve been signed out everywhere. Please sign in with your new password.',
   },
-} as const;
+};

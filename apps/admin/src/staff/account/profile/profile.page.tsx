@@ -12,6 +12,7 @@ import { SecondFactorPanel } from '../second-factor/second-factor-panel';
 import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { phoneText } from '../users/user-actions';
 import { RoleBadge } from '../../../platform/ui/staff/role';
+import { LanguageChoice } from './language-choice';
 import { ProfileDialog } from './profile-dialog';
 import { profileTexts } from './profile.texts';
 import { SessionsPanel } from './sessions-panel';
@@ -43,6 +44,9 @@ export default function ProfilePage() {
           <Fact term={profileTexts.number}>{phoneText(user.number)}</Fact>
           <Fact term={profileTexts.since}>
             <DhakaTime moment={user.created_at} />
+          </Fact>
+          <Fact term={profileTexts.language}>
+            <LanguageChoice user={user} />
           </Fact>
         </Box>
       </AccountPanel>

@@ -3,6 +3,8 @@ export const profileTexts = {
   email: 'Email',
   number: 'Number',
   since: 'Account since',
+  language: 'Language of the dashboard',
+  languageFailed: 'We couldn’t change the language. Please try again in a moment.',
   edit: 'Edit Profile',
   picture: 'Picture',
   removePicture: 'Remove picture',
@@ -12,7 +14,7 @@ export const profileTexts = {
   saved: 'Profile updated successfully.',
   failed: 'Failed to update profile.',
   noChanges: { title: 'No changes', description: 'No fields were modified.' },
-} as const;
+};
 
 export const sessionsTexts = {
   title: 'Where you are signed in',
@@ -31,4 +33,4 @@ export const sessionsTexts = {
   signingOut: 'Signing out...',
   everywhereFailed: 'We couldn’t sign you out everywhere. Please try again in a moment.',
   signedOut: { title: 'Signed out', description: 'You are signed out on every device.' },
-} as const;
+};

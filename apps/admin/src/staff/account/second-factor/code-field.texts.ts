@@ -8,4 +8,4 @@ export const codeTexts = {
   useRecovery: 'Use a recovery code',
   useApp: 'Use the authenticator app',
   empty: 'Enter the code',
-} as const;
+};

@@ -42,7 +42,7 @@ export const secondFactorTexts = {
     },
   },
   turnedOff: 'Your two-step verification is off.',
-} as const;
+};
 
 export const recoveryTexts = {
   title: 'Your recovery codes',
@@ -57,11 +57,11 @@ export const recoveryTexts = {
     `Recovery codes for two-step verification of ${email} at ${company}.\nEach code works once.`,
   saved: 'I’ve saved these codes',
   done: 'Done',
-} as const;
+};
 
 export const gateTexts = {
   title: 'Set up your two-step verification',
   text: (company: string) =>
     `${company || 'Your company'} requires two-step verification for all staff: a code from your phone in addition to your password. Setting it up takes two minutes, then you can continue.`,
   logout: 'Logout',
-} as const;
+};

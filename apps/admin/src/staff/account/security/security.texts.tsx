@@ -41,4 +41,4 @@ export const securityTexts = {
       </>
     ),
   },
-} as const;
+};

@@ -42,7 +42,7 @@ export const inviteTexts = {
     copy: 'Copy link',
     done: 'Done',
   },
-} as const;
+};
 
 export const acceptTexts = {
   title: 'Invitation',
@@ -67,4 +67,4 @@ export const acceptTexts = {
     title: 'Invitation accepted',
     description: 'Please sign in with your new password and a code from your phone.',
   },
-} as const;
+};

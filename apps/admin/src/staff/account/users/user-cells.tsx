@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ListedUser } from '@shishir/contract';
-import { dhakaParts, formatNumericDate } from '@shishir/format';
+import { formatNumericDate, formatTime } from '@shishir/format';
 import type { PropsWithChildren } from 'react';
 import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { StatusBadge } from '../../../platform/theme/status-badge';
@@ -78,8 +78,7 @@ export function LastSignIn({ user }: { user: ListedUser }) {
 }
 
 export function signInText(moment: string, now: Date): string {
-  const { hour, minute } = dhakaParts(moment);
-  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  const time = formatTime(moment);
   const date = formatNumericDate(moment);
   return date === formatNumericDate(now) ? usersTexts.today(time) : `${date}, ${time}`;
 }

@@ -56,4 +56,4 @@ export const usersTexts = {
   turnedOff: (name: string) => `Two-step verification for ${name} is off.`,
   turnOffFailed: 'We couldn’t turn off two-step verification. Please try again in a moment.',
   deleteFailed: { title: 'Delete Failed', text: 'Could not delete the user.' },
-} as const;
+};

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Areas whose modules may still lack a twin in Bangla. Remove an area once all its modules have one. */
+const ENGLISH_ONLY = ['catalogue/', 'content/', 'sales/'];
+
+const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.texts\.tsx?$/.test(file),
+);
+const twinOf = (file: string) => file.replace(/\.(tsx?)$/, '.bn.$1');
+const hasTwin = (file: string) => existsSync(join(__dirname, twinOf(file)));
+
+/** Returns the paths of all texts in a module: 'listTexts.pasted.title'. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, part]) =>
+    pathsOf(part, path ? `${path}.${key}` : key),
+  );
+}
+
+it('has a twin in Bangla for every module of texts', () => {
+  expect(modules.length).toBeGreaterThan(50);
+  const untranslated = modules.filter((file) => !hasTwin(file));
+  const isListed = (file: string) => ENGLISH_ONLY.some((area) => file.startsWith(area));
+  expect(untranslated.filter((file) => !isListed(file))).toEqual([]);
+});
+
+it.each(modules.filter(hasTwin))('has the same texts in Bangla as in %s', async (file) => {
+  const [english, bangla] = (await Promise.all(
+    [file, twinOf(file)].map((module) => import(join(__dirname, module))),
+  )) as [object, object];
+  expect(pathsOf(bangla).sort()).toEqual(pathsOf(english).sort());
+});

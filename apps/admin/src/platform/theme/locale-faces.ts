@@ -1,0 +1,2 @@
+/** The typefaces of English are in `fonts.css`. */
+export {};

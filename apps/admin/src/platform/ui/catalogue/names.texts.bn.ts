@@ -1,0 +1,86 @@
+import { systemPart } from '@shishir/contract';
+import type { nameTexts as English } from './names.texts';
+
+const kinds: typeof English.kinds = {
+  outdoor_unit: 'আউটডোর ইউনিট',
+  round_cassette: '360 ক্যাসেট',
+  four_way_cassette: 'ফোর ওয়ে ক্যাসেট',
+  two_way_cassette: 'টু ওয়ে ক্যাসেট',
+  one_way_cassette: 'ওয়ান ওয়ে ক্যাসেট',
+  big_duct: 'বিগ ডাক্ট',
+  medium_duct: 'মিডিয়াম ডাক্ট',
+  slim_duct: 'স্লিম ডাক্ট',
+  wall_mounted: 'ওয়াল মাউন্টেড',
+  ceiling_mounted: 'সিলিং মাউন্টেড',
+  floor_standing: 'ফ্লোর স্ট্যান্ডিং',
+  ventilation: 'ভেন্টিলেশন',
+  air_handling_unit: 'এয়ার হ্যান্ডলিং ইউনিট (AHU)',
+  chiller: 'চিলার',
+  split: 'স্প্লিট এসি',
+  rooftop_package: 'রুফটপ প্যাকেজ',
+  cold_room: 'কোল্ড রুম',
+  dehumidifier: 'ডিহিউমিডিফায়ার',
+  filter: 'এয়ার ফিল্টার',
+  other: 'অন্যান্য',
+};
+
+const PARTS = { 'Outdoor Unit': 'আউটডোর ইউনিট', 'Indoor Unit': 'ইনডোর ইউনিট' };
+
+const VALUES: Record<string, string> = {
+  ...PARTS,
+  'Wind-free': 'Wind-Free',
+  Inverter: 'ইনভার্টার',
+  'Non-Inverter': 'নন-ইনভার্টার',
+  'Non-Wind-Free': 'Wind-Free নয়',
+  White: 'সাদা',
+  Black: 'কালো',
+  'Single-phase': 'সিঙ্গেল ফেজ',
+  'Three-phase': 'থ্রি ফেজ',
+  'in stock': 'স্টকে আছে',
+  'on order': 'অর্ডার সাপেক্ষে',
+  published: 'প্রকাশিত',
+  hidden: 'লুকানো',
+  discontinued: 'আর নেই',
+  pending: 'বাকি',
+  completed: 'সম্পন্ন',
+  active: 'চালু',
+  inactive: 'বন্ধ',
+  archived: 'আর্কাইভে',
+  ongoing: 'চলছে',
+  draft: 'খসড়া',
+  'Full Time': 'ফুল টাইম',
+  'Part Time': 'পার্ট টাইম',
+  'Shopping Complex': 'শপিং কমপ্লেক্স',
+  'Commercial / Corporate': 'বাণিজ্যিক / কর্পোরেট',
+  'Residential / Real Estate': 'আবাসিক / রিয়েল এস্টেট',
+  'Government Projects': 'সরকারি প্রজেক্ট',
+  Education: 'শিক্ষা',
+  Medical: 'চিকিৎসা',
+  Religious: 'ধর্মীয়',
+  'Industrial / Factory': 'শিল্প / কারখানা',
+  'Event / Convention Hall': 'ইভেন্ট / কনভেনশন হল',
+};
+
+export const nameTexts: typeof English = {
+  kinds,
+  groups: { duct: 'ডাক্ট' },
+  unitType: (kind) => {
+    const part = systemPart(kind);
+    if (part) return PARTS[part];
+    return kind === 'other' ? 'অন্য ইউনিট' : kinds[kind];
+  },
+  documentTypes: {
+    data_sheet: 'ডেটা শিট',
+    manual: 'ম্যানুয়াল',
+    submittal: 'সাবমিটাল',
+    certificate: 'সার্টিফিকেট',
+    drawing: 'ড্রয়িং',
+  },
+  documentLanguages: {
+    en: 'ইংরেজি',
+    bn: 'বাংলা',
+    en_bn: 'ইংরেজি ও বাংলা',
+    other: 'অন্য ভাষা',
+  },
+  value: (stored) => VALUES[stored] ?? stored,
+};
