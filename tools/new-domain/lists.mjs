@@ -66,6 +66,16 @@ export const LISTS = {
       text: ({ camels, title }) => `${camels}: '${title} List',`,
     },
   ],
+  // The Bangla twins get the English words, for the translator.
+  'apps/admin/src/platform/layout/navigation.texts.bn.ts': [
+    {
+      after: "categories: 'ক্যাটাগরি',",
+      text: ({ camels, title }) => `${camels}: '${title} List',`,
+    },
+  ],
+  'apps/admin/src/staff/audit/audit.texts.bn.ts': [
+    { after: "section: 'পাতার লেখা',", text: ({ one, title }) => `'${one}': '${title}',` },
+  ],
   // The specification fixes the groups of the sidebar: a new domain is added to the last one.
   'apps/admin/src/platform/layout/navigation.ts': [
     {

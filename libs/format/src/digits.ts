@@ -1,4 +1,5 @@
 import { language } from './language';
+import { groupLakh } from './money';
 
 /** Zeros of the digits that people in Bangladesh type: Bangla, full-width, Devanagari, Arabic, Persian. */
 const ZEROS = [0x09e6, 0xff10, 0x0966, 0x0660, 0x06f0];
@@ -25,3 +26,7 @@ export function withoutInvisible(text: string): string {
 /** Writes a number or a formatted number with the digits of prose: 11 -> '11', in Bangla '১১'. */
 export const inDigits = (value: number | string, { digits } = language): string =>
   digits(String(value));
+
+/** Writes a count with the separators of lakh and the digits of prose: 123456 -> '1,23,456', in Bangla '১,২৩,৪৫৬'. */
+export const formatCount = (count: number, words = language): string =>
+  words.digits(groupLakh(count));

@@ -1,4 +1,5 @@
 import {
+  CATEGORY_KIND_LABELS,
   type Section,
   SECTIONED_PAGES,
   type SectionedPage,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { formatCount } from '@shishir/format';
 import { SidebarCount } from '../../platform/ui/page/sidebar-row';
 import { useContactMessageCounts } from './contact-message.queries';
 import { contactMessageTexts } from './contact-message.texts';
@@ -10,7 +11,7 @@ export function NewContactMessageCount() {
   if (count === 0) return null;
   return (
     <>
-      <SidebarCount>{count}</SidebarCount>
+      <SidebarCount>{formatCount(count)}</SidebarCount>
       <Box component="span" sx={visuallyHidden}>
         , {contactMessageTexts.newContactMessages(count)}
       </Box>

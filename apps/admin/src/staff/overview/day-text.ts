@@ -1,2 +1,3 @@
+import { inDigits } from '@shishir/format';
 /** Formats '2026-09-06' as '06/09'. */
-export const dayText = (day: string) => day.split('-').slice(1).reverse().join('/');
+export const dayText = (day: string) => inDigits(day.split('-').slice(1).reverse().join('/'));

@@ -6,6 +6,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { CHART_PARTS, type EnquiryOverview } from '@shishir/contract';
+import { inDigits } from '@shishir/format';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
 import { dayText } from './day-text';
 import { overviewTexts as texts } from './overview.texts';
@@ -39,6 +40,7 @@ export default function EnquiriesChart({ chart: { per, bars } }: Pick<EnquiryOve
         type: 'bar',
         dataKey: part,
         label: texts.parts[part],
+        valueFormatter: (count: number | null) => inDigits(count ?? 0),
         color: `var(--palette-chart-${part})`,
         stack: 'kinds',
       }))}
@@ -69,6 +71,7 @@ export default function EnquiriesChart({ chart: { per, bars } }: Pick<EnquiryOve
           tickLabelStyle: TICK_LABEL,
           tickMinStep: 1,
           tickNumber: 4,
+          valueFormatter: (count: number) => inDigits(count),
         },
       ]}
     >
@@ -108,7 +111,7 @@ function Totals({ bars }: { bars: Bars }) {
         fontSize={12}
         fontWeight={600}
       >
-        {total}
+        {inDigits(total)}
       </text>
     );
   });

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { CHART_PARTS, type EnquiryOverview } from '@shishir/contract';
-import { groupLakh } from '@shishir/format';
+import { formatCount } from '@shishir/format';
 import { Suspense } from 'react';
 import { dayText } from './day-text';
 import { useEnquiryOverview } from './overview.queries';
@@ -29,7 +29,7 @@ export function EnquiriesPanel() {
         {chart && (
           <>
             <Typography variant="figure" component="b" sx={{ fontSize: '1.75rem' }}>
-              {groupLakh(chart.total.count)}
+              {formatCount(chart.total.count)}
             </Typography>
             <Typography component="span" color="textThird">
               {texts.total(chart.total.count, chart.total.previous, chart.per)}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { EnquiryOverview, MailOverview, ProductOverview } from '@shishir/contract';
-import { formatAge, groupLakh } from '@shishir/format';
+import { formatAge, formatCount } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/ui/page/paths';
@@ -132,7 +132,7 @@ const em = (text: string) => <em>{text}</em>;
 function newEnquiries({ new_count, received }: EnquiryOverview): CellContent {
   const { count, previous } = received;
   return {
-    value: groupLakh(new_count),
+    value: formatCount(new_count),
     note: texts.received(count, previous),
   };
 }
@@ -143,7 +143,7 @@ function late(
 ): CellContent {
   const oldest = longest_since && formatAge(longest_since, now);
   return {
-    value: groupLakh(count),
+    value: formatCount(count),
     tone: count > 0 ? 'warning' : undefined,
     note: texts.lateNote(oldest, previous, em),
   };
@@ -153,7 +153,7 @@ function answerTime({ answer_time: { median, previous } }: EnquiryOverview): Cel
   if (median === null) return { value: '-', note: texts.noReplies };
   const value = durationParts(median).map((part) => (
     <span key={part.unit}>
-      {part.value}
+      {formatCount(part.value)}
       <Typography component="small" sx={{ ml: 0.25, mr: 0.5, fontSize: '1.125rem' }}>
         {part.unit}
       </Typography>{' '}
@@ -172,9 +172,9 @@ function answerTime({ answer_time: { median, previous } }: EnquiryOverview): Cel
 
 function offersAbove({ checks }: ProductOverview): CellContent {
   const check = checks.find((item) => item.check === 'offer_above');
-  if (!check?.example) return { value: '0', note: texts.noOfferAbove };
+  if (!check?.example) return { value: formatCount(0), note: texts.noOfferAbove };
   return {
-    value: groupLakh(check.count),
+    value: formatCount(check.count),
     tone: 'error',
     note: (
       <>
@@ -186,7 +186,7 @@ function offersAbove({ checks }: ProductOverview): CellContent {
 
 function failedMails({ failed: { count, previous } }: MailOverview): CellContent {
   return {
-    value: groupLakh(count),
+    value: formatCount(count),
     tone: count > 0 ? 'error' : undefined,
     note: texts.failedBefore(previous),
   };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ProductCheck, ProductOverview } from '@shishir/contract';
-import { groupLakh } from '@shishir/format';
+import { formatCount } from '@shishir/format';
 import { EyeIcon, GaugeIcon, ImageIcon, TagIcon, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/ui/page/paths';
@@ -68,7 +68,7 @@ export function ProductsPanel() {
               title={CHECK_TEXTS[check]}
               note={noteOf(count, example)}
             >
-              {groupLakh(count)}
+              {formatCount(count)}
             </PanelEntry>
           );
         })}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Category, Product } from '@shishir/contract';
-import { formatCapacity, formatTaka, groupLakh } from '@shishir/format';
+import { formatCapacity, formatCount, formatTaka } from '@shishir/format';
 import type { ListColumn } from '../../../platform/ui/list/list-columns';
 import { DhakaTime, KeptUntil } from '../../../platform/ui/page/dhaka-time';
 import { FramedPicture } from '../../../platform/ui/catalogue/framed-picture';
@@ -139,7 +139,7 @@ export function productColumns(
       align: 'right',
       sort: 'position',
       hiddenAtFirst: true,
-      cell: ({ position }) => groupLakh(position ?? 0),
+      cell: ({ position }) => formatCount(position ?? 0),
       edit: positionEdit(edits),
     },
     ...furtherColumns,

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { ListFilterIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { formatCount } from '@shishir/format';
 import type { ListAddress } from './list-address';
 import { listTexts } from './list.texts';
 
@@ -60,7 +61,7 @@ export function ListFilters({ address, narrow, search, filters, more, chips, chi
           ]}
         >
           {listTexts.filters}
-          {count > 0 && <span>{count}</span>}
+          {count > 0 && <span>{formatCount(count)}</span>}
         </Button>
       )}
       {children}

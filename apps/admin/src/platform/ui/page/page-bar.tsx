@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
-import { groupLakh } from '@shishir/format';
+import { formatCount } from '@shishir/format';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -103,7 +103,7 @@ export function PageTab({ current, count = null, children, ...props }: TabProps)
       preventScrollReset
       {...props}
     >
-      {children} {count !== null && <small>{groupLakh(count)}</small>}
+      {children} {count !== null && <small>{formatCount(count)}</small>}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ContactMessage } from '@shishir/contract';
-import { groupLakh } from '@shishir/format';
+import { formatCount } from '@shishir/format';
 import { Fragment, useEffect, useRef } from 'react';
 import { ListPager } from '../../../platform/ui/list/list-pager';
 import { SearchField } from '../../../platform/ui/list/search-field';
@@ -168,7 +168,7 @@ function Parts({ id, shown, address, list }: Props) {
         {part.title}{' '}
         {part.count !== null && (
           <Box component="span" sx={{ ml: 'auto', color: 'text.third', fontWeight: 500 }}>
-            {groupLakh(part.count)}
+            {formatCount(part.count)}
           </Box>
         )}
       </ListSubheader>

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { QuotationItem } from '@shishir/contract';
-import { formatSum, formatTaka, groupLakh } from '@shishir/format';
+import { formatCount, formatSum, formatTaka } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../platform/ui/page/paths';
 import { contactMessageTexts } from '../contact-message.texts';
@@ -57,7 +57,7 @@ export function CartContext({ items }: { items: QuotationItem[] }) {
               <TableCell sx={{ py: 1 }}>
                 <CartProduct item={item} />
               </TableCell>
-              <TableCell align="right">{groupLakh(item.quantity)}</TableCell>
+              <TableCell align="right">{formatCount(item.quantity)}</TableCell>
               <TableCell align="right" sx={WIDE_ONLY}>
                 {item.price === null ? '-' : formatTaka(item.price)}
               </TableCell>

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Quotation, QuotationRevision } from '@shishir/contract';
-import { formatSum, formatTaka, groupLakh } from '@shishir/format';
+import { formatCount, formatSum, formatTaka } from '@shishir/format';
 import { EyeIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -165,7 +165,7 @@ function SentLines({ revision: { lines, sum, discount, total } }: { revision: Qu
                 {line.note && <LineNote>{line.note}</LineNote>}
               </TableCell>
               <TableCell align="right" data-quantity>
-                {groupLakh(line.quantity)}
+                {formatCount(line.quantity)}
               </TableCell>
               <TableCell align="right">{formatSum(line.unit_price ?? 0, '-')}</TableCell>
               <TableCell align="right">

@@ -13,6 +13,7 @@ import type { SizingValueRow } from '@shishir/contract';
 import { VALUE_SECTIONS, type ValueKey } from '@shishir/sizing';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatCount } from '@shishir/format';
 import { failureText } from '../../../platform/api/failure';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { PageState } from '../../../platform/ui/page/page-state';
@@ -123,7 +124,7 @@ function Values({ rows }: { rows: SizingValueRow[] }) {
             <ToggleButton key={label} value={value ?? 'all'} onClick={() => show(value)}>
               {label}{' '}
               <Box component="small" sx={{ color: 'text.third', fontWeight: 400 }}>
-                {count}
+                {formatCount(count)}
               </Box>
             </ToggleButton>
           ))}
