@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { groupLakh } from '@shishir/format';
+import { formatCount } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/ui/page/paths';
 import { FailedFigure, FigureNote, FigureTitle } from './figure-text';
@@ -84,7 +84,7 @@ function Card({ title, note, to, value, failure, retry }: CardProps) {
         component="b"
         sx={{ gridRow: '1 / 3', gridColumn: 2, lineHeight: 1 }}
       >
-        {value !== null && groupLakh(value)}
+        {value !== null && formatCount(value)}
       </Typography>
       <FigureNote>{note ?? '\u00a0'}</FigureNote>
     </Paper>

@@ -170,7 +170,7 @@ function LineInput({ name, columns = 2, startsRow, warns, ...more }: LineProps) 
         label={field.label}
         required={field.required !== undefined}
         inputMode={unit ? 'decimal' : isNumeric(field) ? 'numeric' : undefined}
-        end={unit && <Unit position="end">{unit}</Unit>}
+        end={unit && <Unit position="end">{nameTexts.value(unit)}</Unit>}
         {...more}
       />
     </FormCell>

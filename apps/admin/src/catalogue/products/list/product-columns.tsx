@@ -84,8 +84,8 @@ export function productColumns(
       header: columns.inverterType,
       width: 74,
       sort: 'inverter_type',
-      fold: (product) => product.inverter_type,
-      cell: (product) => <CellText>{product.inverter_type ?? none}</CellText>,
+      fold: ({ inverter_type }) => inverter_type && nameTexts.value(inverter_type),
+      cell: (product) => <CellText>{nameTexts.value(product.inverter_type ?? none)}</CellText>,
     },
     categoryColumn,
     {

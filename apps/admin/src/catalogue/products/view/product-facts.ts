@@ -105,10 +105,11 @@ export function recordFacts(product: Product): Fact[] {
 function columnText(product: Product, column: ProductColumn): string {
   const field = productField(column);
   const value = product[column];
+  if (field.kind === 'choice' && value) return nameTexts.value(String(value));
   if (typeof value !== 'number') return value || none;
   if (isTaka(field)) return formatTaka(value);
   if (field.kind !== 'decimal' && field.kind !== 'whole') return String(value);
   const digits = value < 0 ? `-${formatCapacity(-value)}` : formatCapacity(value);
   const text = field.kind === 'decimal' ? digits : groupThousands(value);
-  return field.unit ? `${text} ${field.unit}` : text;
+  return field.unit ? `${text} ${nameTexts.value(field.unit)}` : text;
 }

@@ -15,6 +15,6 @@ export const nameTexts = {
   unitType: (kind: CategoryKind): string => unitTypeLabel(kind),
   documentTypes: DOCUMENT_TYPE_LABELS,
   documentLanguages: DOCUMENT_LANGUAGE_LABELS,
-  /** A choice of a record, as stored. */
+  /** A choice or a unit of a record, as stored. */
   value: (stored: string): string => stored,
 };

@@ -68,6 +68,7 @@ const profileSx = {
 const factSx = {
   flexWrap: 'wrap',
   gap: '4px 16px',
+  alignItems: 'center',
   justifyContent: 'space-between',
   py: 1.5,
   borderTop: 1,
