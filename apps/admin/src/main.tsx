@@ -1,8 +1,8 @@
-import { LOCALE } from '@shishir/format';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeQueryClient } from './platform/api/query-client';
+import { LOCALE } from './platform/ui/page/locale';
 import { baseOf } from './platform/ui/page/locale-base';
 import { App } from './app';
 import { routes } from './routes';

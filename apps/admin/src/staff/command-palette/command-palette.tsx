@@ -11,6 +11,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
 import { listTexts } from '../../platform/ui/list/list.texts';
+import { LOCALE } from '../../platform/ui/page/locale';
 import { addressIn } from '../../platform/ui/page/locale-base';
 import { useStaff } from '../../platform/ui/staff/staff-context';
 import { paletteTexts as texts } from './command-palette.texts';

@@ -1,4 +1,5 @@
-import { LOCALE, type Locale } from '@shishir/format';
+import type { Locale } from '@shishir/format';
+import { LOCALE } from './locale';
 
 /** Returns the address below which the router serves a language. */
 export const baseOf = (locale: Locale): string => (locale === 'bn' ? '/bn' : '/');

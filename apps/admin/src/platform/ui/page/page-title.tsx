@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { createContext, Fragment, type Ref, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { formatCount } from '@shishir/format';
 import { useTitleCount } from './title-count';
 import { useCompanyName } from './company.queries';
 
@@ -36,7 +35,7 @@ export function PageTitle({ text, heading = text, crumbs = [], ref }: Props) {
   const title = company ? `${text} | ${company}` : text;
   return (
     <>
-      <title>{count > 0 ? `(${formatCount(count)}) ${title}` : title}</title>
+      <title>{count > 0 ? `(${count}) ${title}` : title}</title>
       {slots.crumbs &&
         createPortal(
           crumbs.map(({ title, path }) => (

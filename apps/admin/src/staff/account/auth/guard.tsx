@@ -2,17 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { User } from '@shishir/contract';
-import { LOCALE, type Locale } from '@shishir/format';
-import {
-  type PropsWithChildren,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import type { Locale } from '@shishir/format';
+import { type PropsWithChildren, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAdmission, useClearStaffData } from './auth.queries';
+import { LOCALE } from '../../../platform/ui/page/locale';
 import { openIn } from '../../../platform/ui/page/locale-base';
 import { Checking, PageState } from '../../../platform/ui/page/page-state';
 import { authTexts } from './auth.texts';

@@ -1,0 +1,3 @@
+import type { Locale } from '@shishir/format';
+
+export const LOCALE: Locale = 'bn';
