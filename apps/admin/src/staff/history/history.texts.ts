@@ -1,5 +1,11 @@
 import type { HistorySubject, HistoryVersion } from '@shishir/contract';
-import { counted, formatDayName, formatNumericDate, formatTime, formatWeekdayTime } from '@shishir/format';
+import {
+  counted,
+  formatDayName,
+  formatNumericDate,
+  formatTime,
+  formatWeekdayTime,
+} from '@shishir/format';
 import { ofEachRecord } from '../../content/records/content-records';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,5 +1,11 @@
 import type { ProductCheck } from '@shishir/contract';
-import { dhakaParts, formatDayName, formatNumericDate, formatTime, groupLakh } from '@shishir/format';
+import {
+  dhakaParts,
+  formatDayName,
+  formatNumericDate,
+  formatTime,
+  groupLakh,
+} from '@shishir/format';
 import type { ReactNode } from 'react';
 
 /** Emphasises a part of a note. */

@@ -1,4 +1,10 @@
-import { formatDate, formatDateTime, formatLongDate, formatNumericTime, formatTime } from '@shishir/format';
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatNumericTime,
+  formatTime,
+} from '@shishir/format';
 import type { PropsWithChildren } from 'react';
 import { sharedTexts } from '../shared.texts';
 
