@@ -37,7 +37,7 @@ const replaced = async (id: number) => {
 };
 /** Puts one picture into every column that can have one, except portraits. */
 async function everywhere(): Promise<number> {
-  const { id } = await media().findOneByOrFail({ key: 'scenes/lobby' });
+  const { id } = await media().findOneByOrFail({ key: 'scenes/chiller-hall' });
   for (const { subject, record } of pictureRecords) {
     if (subject === 'user') continue;
     const { tableName } = api.dataSource.getMetadata(record.type.entity);
@@ -58,7 +58,7 @@ describe('replacing a picture', () => {
     const id = await everywhere();
     const [product] = (await placesOf(api.dataSource.manager, id, 1)) as { id: number }[];
     await api.as('staff', 'delete', `/api/v1/products/${product!.id}`).expect(200);
-    await media().update({ id }, { alt: 'The lobby', focal_x: 10 });
+    await media().update({ id }, { alt: 'The chillers', focal_x: 10 });
     const before = await placesOf(api.dataSource.manager, id, 100);
     const subjects = new Set(before.map(({ subject }) => subject));
     expect([...subjects].sort()).toEqual([
@@ -75,7 +75,7 @@ describe('replacing a picture', () => {
     const at = await revision.read(api.dataSource.manager);
     const after = await replaced(id);
     expect(after.id).not.toBe(id);
-    expect(after.picture).toMatchObject({ alt: 'The lobby', width: 500, height: 400 });
+    expect(after.picture).toMatchObject({ alt: 'The chillers', width: 500, height: 400 });
     expect(after.picture).not.toHaveProperty('focal');
     expect(await revision.read(api.dataSource.manager)).toBe(at + 1);
     expect(await placesOf(api.dataSource.manager, after.id, 100)).toEqual(before);

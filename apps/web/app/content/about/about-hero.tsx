@@ -8,12 +8,12 @@ import styles from './about-hero.module.css';
 
 const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>
-  WIDTHS.map((width) => `/images/lobby/${width}.${format} ${width}w`).join(', ');
+  WIDTHS.map((width) => `/images/warehouse/${width}.${format} ${width}w`).join(', ');
 
 /** The picture is as high as its half, and therefore wider. */
 const SIZES = `${up('md')} 80vw, 100vw`;
 
-/** Title next to a picture of a lobby, which fills its half up to the edge of the window. */
+/** Title next to a picture of the warehouse, which fills its half up to the edge of the window. */
 export function AboutHero({ title, lead }: Pick<AboutPage, 'title' | 'lead'>) {
   return (
     <section className={styles.hero}>
@@ -21,7 +21,7 @@ export function AboutHero({ title, lead }: Pick<AboutPage, 'title' | 'lead'>) {
         <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
         <source type="image/webp" srcSet={srcSet('webp')} sizes={SIZES} />
         <img
-          src="/images/lobby/1280.webp"
+          src="/images/warehouse/1280.webp"
           alt={texts.picture}
           width={1600}
           height={900}

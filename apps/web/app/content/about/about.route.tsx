@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: '/about-us',
     publicUrl,
     siteName: siteNameOf(matches),
-    image: '/images/lobby/1280.webp',
+    image: '/images/warehouse/1280.webp',
   });
 }
 

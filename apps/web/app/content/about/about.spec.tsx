@@ -40,7 +40,7 @@ describe('About Us', () => {
   it('opens with a heading, a picture and the business profile', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByRole('img', { name: /lobby/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /Warehouse/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Business Profile' })).toHaveAttribute(
       'href',
       '/business-profile.pdf',

@@ -3,7 +3,7 @@ import type { aboutTexts as English } from './about.texts';
 export const aboutTexts: typeof English = {
   home: 'হোম',
   title: 'আমাদের কথা',
-  picture: 'সকালের রোদে অফিসের লবি: রিসেপশনে একজন অতিথি, সিলিংয়ে ক্যাসেট',
+  picture: 'বিকেলের রোদে গুদাম: উঁচু র‍্যাকে কার্টন, প্যালেটে দুটি আউটডোর ইউনিট',
   profile: {
     view: 'কোম্পানি পরিচিতি দেখুন',
     failed: 'কোম্পানি পরিচিতি তৈরি করা যায়নি। একটু পরে আবার চেষ্টা করুন।',

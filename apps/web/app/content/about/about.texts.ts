@@ -2,7 +2,7 @@
 export const aboutTexts = {
   home: 'Home',
   title: 'About Us',
-  picture: 'Office lobby in the morning sun: a visitor at reception, cassettes in the ceiling',
+  picture: 'Warehouse in the evening sun: tall racks of cartons, two outdoor units on pallets',
   profile: {
     view: 'View Business Profile',
     failed: 'We couldn’t create the business profile. Please try again in a moment.',

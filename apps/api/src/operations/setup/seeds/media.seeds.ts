@@ -6,7 +6,7 @@ export const mediaSeeds: Seed[] = [
     name: 'demo-media-1',
     read: () =>
       Promise.resolve({
-        pictures: ['scenes/lobby', 'scenes/chiller-hall', 'scenes/workshop'],
+        pictures: ['scenes/chiller-hall', 'scenes/workshop'],
         insert: () => Promise.resolve([]),
       }),
   },

@@ -6,6 +6,7 @@ export const windFree: SectionSeed[] = [
     part: 'banner',
     title: 'Wind-Free cooling',
     text: 'Cooling without a draught on your neck: once the room is cool, the louvres close and cold air seeps slowly through fine holes in the panel.',
+    picture: 'brands/still-air',
   },
   {
     part: 'search',
