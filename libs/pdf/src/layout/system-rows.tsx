@@ -13,10 +13,14 @@ interface SystemRowsProps {
   system: QuotedSystem;
   /** Heading of one of several systems. */
   name?: string;
+  /** False if another system follows: the last one explains the lines of all. */
+  last?: boolean;
 }
 
 /** Draws the outdoor unit and the pipes from it to each room. The rooms can be spread over several pages. */
-export function SystemRows({ locale, system: { outdoor, rooms }, name = '' }: SystemRowsProps) {
+export function SystemRows(props: SystemRowsProps) {
+  const { locale, name = '', last = true } = props;
+  const { outdoor, rooms } = props.system;
   const texts = TEXTS[locale].layout;
   return (
     <View style={styles.drawing}>
@@ -50,7 +54,7 @@ export function SystemRows({ locale, system: { outdoor, rooms }, name = '' }: Sy
           </View>
         </View>
       ))}
-      {outdoor && <Legend names={texts.legend} />}
+      {outdoor && last && <Legend names={texts.legend} />}
     </View>
   );
 }

@@ -64,7 +64,13 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
             ))}
           </View>
           {drawings.map(({ name, drawing }, index) => (
-            <SystemRows key={index} locale={paper.locale} name={name} system={drawing} />
+            <SystemRows
+              key={index}
+              locale={paper.locale}
+              name={name}
+              system={drawing}
+              last={index === drawings.length - 1}
+            />
           ))}
         </Section>
       )}

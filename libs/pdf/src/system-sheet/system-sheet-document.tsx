@@ -43,7 +43,13 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
       )}
       <Section title={texts.drawing} needs={140}>
         {sheet.systems.map(({ name, drawing }, index) => (
-          <SystemRows key={index} locale={locale} name={name} system={drawing} />
+          <SystemRows
+            key={index}
+            locale={locale}
+            name={name}
+            system={drawing}
+            last={index === sheet.systems.length - 1}
+          />
         ))}
       </Section>
       <Section title={texts.bill.title} needs={110}>
