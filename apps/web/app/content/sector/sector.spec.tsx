@@ -56,7 +56,7 @@ describe('the loader of a sector', () => {
     expect(page.blocks[0]?.figures).toEqual([{ value: '20 changes', label: 'of air an hour[2]' }]);
     expect(page.name).toBe('Hospitals');
     expect(page.fits.map(({ title, range, price }) => [title, range, price])).toEqual([
-      ['Ventilation', '4 models', 'from ৳61,500'],
+      ['Ventilation', '4 models', 'From ৳61,500'],
       ['Chiller', '18.51 TR', 'Price on request'],
     ]);
   });

@@ -15,7 +15,7 @@ export function capacityRange({ kind, tr_min, tr_max }: Capacities) {
   return from === to ? texts.capacity(from) : texts.capacityRange(from, to);
 }
 
-/** 'from ৳39,000 plus outdoor unit', 'Price on request'. */
+/** 'From ৳39,000 plus outdoor unit', 'Price on request'. */
 export function fromPrice({ kind, price_from }: Pick<Category, 'kind' | 'price_from'>): string {
   if (price_from === null) return texts.priceOnRequest;
   const price = formatTaka(price_from);

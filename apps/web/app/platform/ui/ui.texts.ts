@@ -28,7 +28,7 @@ export const uiTexts = {
   },
   capacity: (tr: string) => `${tr} TR`,
   capacityRange: (from: string, to: string) => `${from} to ${to} TR`,
-  priceFrom: (price: string) => `from ${price}`,
-  priceFromPlusOutdoorUnit: (price: string) => `from ${price} plus outdoor unit`,
+  priceFrom: (price: string) => `From ${price}`,
+  priceFromPlusOutdoorUnit: (price: string) => `From ${price} plus outdoor unit`,
   priceOnRequest: 'Price on request',
 };
