@@ -17,7 +17,7 @@ import { PriceBlock } from '../../product-parts/price-block';
 import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { productPageTexts } from './product-page.texts';
 import { SalesPerson } from './sales-person';
-import styles from './product.module.css';
+import styles from './offer.module.css';
 
 const texts = productPageTexts.commercial;
 

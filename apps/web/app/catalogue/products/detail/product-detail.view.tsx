@@ -27,6 +27,7 @@ import '../drawing/product-fit.css';
 import './feature-diagram.css';
 import './feature-section.css';
 import './spec-tables.css';
+import offerStyles from './offer.module.css';
 import styles from './product.module.css';
 
 export interface ProductDetailData {
@@ -59,7 +60,7 @@ export function ProductDetail(page: ProductDetailData) {
         <ProductGallery key={id} pictures={product.pictures} />
         <div className={styles.text}>
           <ServerHtml html={parts.head} />
-          <section className={styles.buyingBox} aria-label={texts.box}>
+          <section className={offerStyles.buyingBox} aria-label={texts.box}>
             <ServerHtml html={parts.price} />
             {/* The buy bar appears once this part has left the window. */}
             <div key={id} ref={offer}>
@@ -69,7 +70,7 @@ export function ProductDetail(page: ProductDetailData) {
           </section>
         </div>
         {parts.ask && (
-          <div className={styles.besideForm}>
+          <div className={offerStyles.besideForm}>
             {service}
             {buttons}
           </div>
@@ -119,7 +120,7 @@ interface ButtonsProps {
 function Buttons({ product, about, onRequest }: ButtonsProps) {
   const { id, discontinued, successor } = product;
   return (
-    <div className={styles.callToAction}>
+    <div className={offerStyles.callToAction}>
       {discontinued && successor && (
         <Link className="button button--go" to={`/products/${successor.id}`}>
           {texts.seeSuccessor}

@@ -16,6 +16,7 @@ import { tonsOf } from './size-options';
 import { waterFlowOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
 import { productPageTexts } from './product-page.texts';
+import offerStyles from './offer.module.css';
 import styles from './product.module.css';
 
 const { head: texts, figures: figureTexts } = productPageTexts;
@@ -99,7 +100,7 @@ function Discontinued({ product, categories }: ProductHeadProps) {
   const { id, category_kind, successor } = product;
   return (
     <>
-      <p className={`${styles.need} ${styles.discontinued}`}>
+      <p className={`${offerStyles.need} ${styles.discontinued}`}>
         <Icon name="alert" />
         <span>
           {texts.discontinued(

@@ -1,6 +1,6 @@
 import type { SalesContact } from '@shishir/contract';
 import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
-import styles from './product.module.css';
+import styles from './offer.module.css';
 
 interface SalesPersonProps {
   person: SalesContact;
