@@ -50,7 +50,7 @@ const TOWNS: Record<string, Town> = {
   Narayanganj: [23.61, 90.5, 'right', 'নারায়ণগঞ্জ'],
   Noakhali: [22.83, 91.1, 'right', 'নোয়াখালী'],
   Pabna: [24.01, 89.24, 'right', 'পাবনা'],
-  Rajshahi: [24.39, 88.63, 'below', 'রাজশাহী'],
+  Rajshahi: [24.39, 88.63, 'right', 'রাজশাহী'],
   Rangpur: [25.75, 89.25, 'right', 'রংপুর'],
   Savar: [23.85, 90.2, 'left', 'সাভার'],
   Sylhet: [24.9, 91.82, 'below', 'সিলেট'],
