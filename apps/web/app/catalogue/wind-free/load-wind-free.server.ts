@@ -6,9 +6,6 @@ import { loadResponse } from '../../platform/api/load-response.server';
 import { loadSections, type PageSection } from '../../content/sections/page-sections.server';
 import { windFreeTexts as texts } from './wind-free.texts';
 
-/** Number of cards, if the catalogue has as many Wind-Free units. */
-export const CARDS = 6;
-
 /** Area of a shaded office in square feet per TR. */
 const AREA_PER_TR = { min: 120, max: 150 };
 
@@ -25,7 +22,7 @@ export async function loadWindFree(api: ApiClient) {
   ]);
   const banner = first('banner');
   if (!banner) throw data(null, { status: 404 });
-  const cards = spread(response?.body ?? [], CARDS);
+  const cards = oneOfEach(response?.body ?? []);
   // The maker's figures refer to this panel.
   const panel = cards.find(({ category_kind }) => category_kind === 'four_way_cassette');
   return {
@@ -40,51 +37,30 @@ export async function loadWindFree(api: ApiClient) {
     notes: all('note').map(({ text }) => ({ text: text ?? '' })),
     closing: first('closing'),
     picture: banner.picture ?? panel?.pictures[1] ?? cards[0]?.pictures[0] ?? null,
-    cards: cards.map((product, index) =>
-      toWindFreeCard(product, cards.slice(0, index), all('fit')),
-    ),
+    cards: cards.map((product) => toWindFreeCard(product, all('fit'))),
   };
 }
 
 export type WindFreePage = Awaited<ReturnType<typeof loadWindFree>>;
 
-/**
- * Selects products of different families and sizes: families get cards in turn, the largest family first, until there
- * are enough; the cards of a family are spread over its sizes. Keeps the order of the families in the catalogue.
- */
-export function spread(products: Product[], wanted: number): Product[] {
+/** Returns the middle size of each family, in the order of the families in the catalogue. */
+export function oneOfEach(products: Product[]): Product[] {
   const ids = [...new Set(products.map(({ category_id }) => category_id))];
-  const families = ids.map((id) => {
-    const rows = products.filter(({ category_id }) => category_id === id);
-    return { rows: rows.toSorted((a, b) => (a.cooling_tr ?? 0) - (b.cooling_tr ?? 0)), cards: 0 };
+  return ids.map((id) => {
+    const sizes = products
+      .filter(({ category_id }) => category_id === id)
+      .toSorted((a, b) => (a.cooling_tr ?? 0) - (b.cooling_tr ?? 0));
+    return sizes[Math.floor(sizes.length / 2)]!;
   });
-  const bySize = families.toSorted((a, b) => b.rows.length - a.rows.length);
-  let left = Math.min(wanted, products.length);
-  while (left > 0) {
-    for (const family of bySize) {
-      if (left === 0 || family.cards === family.rows.length) continue;
-      family.cards += 1;
-      left -= 1;
-    }
-  }
-  return families.flatMap(({ rows, cards }) =>
-    // The middle of each of `cards` equal parts of the family.
-    Array.from(
-      { length: cards },
-      (_, part) => rows[Math.floor(((part + 0.5) / cards) * rows.length)]!,
-    ),
-  );
 }
 
-/** Sizes of a family look alike, so the second card of one shows another view. */
-function toWindFreeCard(product: Product, before: Product[], uses: PageSection[]): WindFreeCard {
-  const { id, title, category, category_id, category_kind, cooling_tr, pictures } = product;
-  const view = before.filter((other) => other.category_id === category_id).length;
+function toWindFreeCard(product: Product, uses: PageSection[]): WindFreeCard {
+  const { id, title, category, category_kind, cooling_tr, pictures } = product;
   return {
     id,
     title,
     category,
-    picture: pictures[view] ?? pictures[0] ?? null,
+    picture: pictures[0] ?? null,
     description: [
       uses.find(({ kind }) => kind === category_kind)?.text,
       cooling_tr && areaOf(cooling_tr),

@@ -147,7 +147,7 @@ function Units({ cards }: { cards: WindFreeCard[] }) {
           {texts.units.all}
         </Link>
       </SectionHeader>
-      <PictureCards columns={3}>
+      <PictureCards columns={4}>
         {cards.map(({ id, title, category, description, picture }) => (
           <PictureCard key={id} picture={picture}>
             <Badge>{category}</Badge>

@@ -11,7 +11,7 @@ export const windFree: SectionSeed[] = [
   {
     part: 'search',
     title: 'Wind-Free cooling',
-    text: 'How Wind-Free air conditioning works: fine holes instead of a draught, what the manufacturer claims and under which conditions, and six units from the catalogue.',
+    text: 'How Wind-Free air conditioning works: fine holes instead of a draught, what the manufacturer claims and under which conditions, and units from the catalogue.',
   },
   {
     part: 'intro',
