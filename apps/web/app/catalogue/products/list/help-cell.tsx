@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { type ListAddress, useAddressOf } from '../../list-filters/list-address';
 import { HelpBox } from '../../product-parts/help-box';
+import { keepView } from '../kept-view';
 import { productListTexts } from './product-list.texts';
 import styles from './product-grid.module.css';
 
@@ -31,6 +33,23 @@ export function HelpCell({ help }: { help: SizeHelp }) {
       )}
       <Link className={tool ? 'link' : 'button button--go button--small'} to="/contact-us">
         {texts.ask}
+      </Link>
+    </HelpBox>
+  );
+}
+
+/** Fills the incomplete row of a second group: the way to the table of all sizes. */
+export function TableCell({ list }: { list: ListAddress }) {
+  const addressOf = useAddressOf();
+  const { title, text, points, open } = productListTexts.table;
+  return (
+    <HelpBox className={`${styles.helpCell} ${styles.wideOnly}`} {...{ title, text, points }}>
+      <Link
+        className="button button--line button--small"
+        to={addressOf({ ...list, view: 'table' })}
+        onClick={() => keepView('table')}
+      >
+        {open}
       </Link>
     </HelpBox>
   );

@@ -23,11 +23,22 @@ interface ProductGridProps {
   className?: string;
   /** Last cell; of several groups, the last cell of the first one with an incomplete row. */
   children?: ReactNode;
+  /** Last cell of several groups, if the row of the last one is incomplete. */
+  ending?: ReactNode;
 }
 
 /** Cards of products in one form, which their buttons submit without JavaScript. */
 export function ProductGrid({ className = '', ...props }: ProductGridProps) {
-  const { products, axis, siblings = false, busy, eager = 0, phone = 'rows', children } = props;
+  const {
+    products,
+    axis,
+    siblings = false,
+    busy,
+    eager = 0,
+    phone = 'rows',
+    children,
+    ending,
+  } = props;
   const sizes = siblings
     ? [...new Set(products.flatMap(({ cooling_tr }) => cooling_tr ?? []))]
     : [];
@@ -68,6 +79,7 @@ export function ProductGrid({ className = '', ...props }: ProductGridProps) {
               />
             ))}
             {index === withHelp && children}
+            {index > withHelp && isIncomplete(groups, index) && ending}
           </div>
         </Fragment>
       ))}
@@ -97,6 +109,11 @@ function rangeOf(products: CardProduct[]): string {
   return texts.sizes(from, last, products.length);
 }
 
+type Group = { title: string | null; products: CardProduct[] };
+
+const isIncomplete = (groups: Group[], index: number) =>
+  index === groups.length - 1 && groups[index]!.products.length % PER_ROW > 0;
+
 /** Cards in a row of a wide screen. */
 const PER_ROW = 4;
 /** Smallest group: the help fills its row. */
@@ -106,7 +123,7 @@ const LEAST_IN_GROUP = 3;
  * Groups the sizes by the side of their body that space limits: the height above a ceiling, the width of a cabinet. A
  * single group if some would be small.
  */
-function groupsOf(products: CardProduct[]): { title: string | null; products: CardProduct[] }[] {
+function groupsOf(products: CardProduct[]): Group[] {
   const sides = products.map(({ body }) =>
     body === null || body.sides === 'width'
       ? null

@@ -34,6 +34,12 @@ export const productListTexts = {
     calculate: 'Size your room',
     ask: 'Ask an engineer',
   },
+  table: {
+    title: 'All sizes in one table',
+    text: 'One row for each size, with what differs.',
+    points: ['Capacity and body', 'Prices below each other', 'Compare up to four'],
+    open: 'Open the table',
+  },
   sort: {
     label: 'Sort by',
     bestMatch: 'Best match',

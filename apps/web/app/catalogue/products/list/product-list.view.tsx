@@ -28,7 +28,7 @@ import { CategoryHero, type CategoryHeroProps } from './category-hero';
 import { PageLinks } from './page-links';
 import { ProductGrid } from './product-grid';
 import { productListTexts as texts } from './product-list.texts';
-import { ANY_SIZE, HelpCell, type SizeHelp } from './help-cell';
+import { ANY_SIZE, HelpCell, type SizeHelp, TableCell } from './help-cell';
 import { type Ladder, SizeLadder } from './size-ladder';
 import { SortBy } from './sort-by';
 import { ViewSwitch } from './view-switch';
@@ -269,6 +269,7 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
           className={styles.grid}
           siblings={own.length === 1}
           eager={FIRST_ROW}
+          ending={own.length === 1 && <TableCell list={list} />}
         >
           {list.page === pages && <HelpCell help={page.help ?? ANY_SIZE} />}
         </ProductGrid>
