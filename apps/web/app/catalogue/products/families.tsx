@@ -1,4 +1,5 @@
 import type { CategoryKind } from '@shishir/contract';
+import { up } from '@shishir/tokens';
 import { Card, CardLink } from '../../platform/ui/card';
 import { fromPrice } from '../../platform/ui/capacity-range';
 import { useShell } from '../../platform/ui/page/shell-data';
@@ -28,7 +29,11 @@ export function Families() {
       <ul className={`${styles.families} number`}>
         {families.map(({ id, kind, path, title, picture, product_count, price_from }) => (
           <Card as="li" key={id} className={styles.family}>
-            <Picture picture={picture && { ...picture, alt: '' }} sizes="64px" maxWidth={320} />
+            <Picture
+              picture={picture && { ...picture, alt: '' }}
+              sizes={`${up('xl')} 184px, 64px`}
+              maxWidth={320}
+            />
             <CardLink to={path} prefetch="intent">
               <b>{title}</b>
               {product_count === 0 ? (
