@@ -16,9 +16,6 @@ import { SPACE_QUERY } from './fit/fit-space';
 import { failedMeta, ProductsFailed } from './products-failed';
 import { listData } from './structured-data';
 import './detail/product.module.css';
-import './detail/offer.module.css';
-import './detail/product-values.module.css';
-import './detail/around-product.module.css';
 
 /** Digits are a product id; anything else names a category. */
 const PRODUCT_ID = /^\d+$/;

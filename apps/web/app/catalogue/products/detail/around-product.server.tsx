@@ -8,7 +8,7 @@ import { UnitRow } from '../../product-parts/unit-row';
 import { Modules, modulesOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
 import { productPageTexts } from './product-page.texts';
-import styles from './around-product.module.css';
+import styles from './product-sections.module.css';
 
 const { around: texts, projects: projectsTexts } = productPageTexts;
 

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@shishir/contract';
 import { kwToTr } from '@shishir/format';
 import { Table } from '../../../platform/ui/table';
 import { productPageTexts } from './product-page.texts';
-import styles from './around-product.module.css';
+import styles from './product-sections.module.css';
 
 const texts = productPageTexts.modules;
 

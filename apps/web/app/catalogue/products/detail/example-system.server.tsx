@@ -5,7 +5,7 @@ import { Table } from '../../../platform/ui/table';
 import { SectionHeader } from '../../product-parts/section-header';
 import { roundLength as round } from '@shishir/sizing';
 import { exampleSystemTexts as texts } from './example-system.texts';
-import styles from './around-product.module.css';
+import styles from './product-sections.module.css';
 
 /** An outdoor unit with indoor units that it can serve. */
 export interface ExampleSystem {

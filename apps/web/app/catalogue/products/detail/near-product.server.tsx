@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { UnitRow } from '../../product-parts/unit-row';
 import { productPageTexts } from './product-page.texts';
-import styles from './around-product.module.css';
+import styles from './product-sections.module.css';
 
 const texts = productPageTexts.around;
 

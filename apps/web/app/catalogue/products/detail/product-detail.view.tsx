@@ -28,6 +28,7 @@ import './feature-diagram.css';
 import './feature-section.css';
 import './spec-tables.css';
 import offerStyles from './offer.module.css';
+import sectionStyles from './product-sections.module.css';
 import styles from './product.module.css';
 
 export interface ProductDetailData {
@@ -100,7 +101,7 @@ export function ProductDetail(page: ProductDetailData) {
         </div>
       </div>
       {fit && <FitCheck key={id} {...fit} />}
-      <ServerHtml html={parts.more} />
+      <ServerHtml html={parts.more} className={sectionStyles.sections} />
       <div className="bars">
         <CompareBar />
         <BuyBar key={id} product={product} about={about} offer={offer} />

@@ -3,7 +3,7 @@ import { Card } from '../../../platform/ui/card';
 import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
 import { productPageTexts } from './product-page.texts';
-import styles from './product-values.module.css';
+import styles from './product-sections.module.css';
 
 const texts = productPageTexts.documents;
 

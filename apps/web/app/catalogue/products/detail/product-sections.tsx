@@ -9,7 +9,7 @@ import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { sizeOf } from '../../product-parts/unit-size';
 import { specificationTexts as texts } from '../../product-parts/specification.texts';
 import { type SpecRow, TECHNICAL } from '../../product-parts/technical-rows';
-import styles from './product.module.css';
+import styles from './product-sections.module.css';
 
 const { names, sections } = texts;
 

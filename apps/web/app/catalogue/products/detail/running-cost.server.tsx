@@ -4,7 +4,7 @@ import { OFFICE_USE, PEAK_HOURS, runningCost } from '@shishir/sizing';
 import { Facts } from '../../../platform/ui/facts';
 import type { SizingData } from '../../product-parts/sizing-data.server';
 import { productPageTexts } from './product-page.texts';
-import styles from './product-values.module.css';
+import styles from './product-sections.module.css';
 
 const texts = productPageTexts.cost;
 

@@ -4,7 +4,7 @@ import { SectionHeader } from '../../product-parts/section-header';
 import { productPageTexts } from './product-page.texts';
 import { specificationTexts } from '../../product-parts/specification.texts';
 import { indoorFamilies, missingOf, oldDataNote, type Row, sectionsOf } from './product-sections';
-import styles from './product-values.module.css';
+import styles from './product-sections.module.css';
 
 const texts = productPageTexts.specification;
 
