@@ -19,13 +19,17 @@ for (const path of ['/products/15', '/products/outdoor', '/compare?ids=1,2', '/c
   );
 }
 
-test('prints a product on three pages at most', { tag: '@wide-only' }, async ({ page }) => {
-  for (const path of ['/products/1', '/products/22', '/products/65']) {
-    await page.goto(path);
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page[^s]/g)!.length, path).toBeLessThanOrEqual(3);
-  }
-});
+test(
+  'prints a product and a room on three pages at most',
+  { tag: '@wide-only' },
+  async ({ page }) => {
+    for (const path of ['/products/1', '/products/22', '/products/65', '/tools/room-size']) {
+      await page.goto(path);
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page[^s]/g)!.length, path).toBeLessThanOrEqual(3);
+    }
+  },
+);
 
 test('prints whole pictures in a comparison', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/compare?ids=1,2');

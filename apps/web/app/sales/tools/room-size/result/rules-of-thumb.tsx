@@ -23,7 +23,7 @@ export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   const scale = scaleFor(Math.min(low.tr, least), Math.max(high.tr, most));
   return (
-    <section className={`block ${toolsStyles.whiteBand}`} aria-labelledby="why-title">
+    <section className={`block screen-only ${toolsStyles.whiteBand}`} aria-labelledby="why-title">
       <div className={`wrap ${roomSizeStyles.twoColumns}`}>
         <div>
           <h2 id="why-title">{texts.title}</h2>
