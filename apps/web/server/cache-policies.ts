@@ -11,20 +11,21 @@ export function cachePoliciesOf(routes: Routes, basename = '/'): CachePolicy[] {
   return Object.values(routes).flatMap((route) => {
     const { cache } = (route?.module.handle ?? {}) as PageHandle;
     if (!route || !cache) return [];
-    const { query, ordered } = cache;
+    const { query, ordered, longest } = cache;
     const path = base + pathOf(route, routes);
     const name = path || '/';
     // A route without a component is a file, whose name may contain dots.
     if (!('default' in route.module)) {
-      return [{ path: pattern(path, '[^/]+'), route: name, query, ordered }];
+      return [{ path: pattern(path, '[^/]+'), route: name, query, ordered, longest }];
     }
     return [
-      { path: pattern(path, '[^/.]+'), route: name, query, ordered },
+      { path: pattern(path, '[^/.]+'), route: name, query, ordered, longest },
       {
         path: pattern(path || '/_root', '[^/.]+', '.data'),
         route: `${name}.data`,
         query: [...query, DATA_QUERY],
         ordered,
+        longest,
       },
     ];
   });

@@ -8,6 +8,8 @@ export interface CachePolicy {
   query: readonly string[];
   /** True if the order of parameters with different names has a meaning; it is then kept as given. */
   ordered?: boolean | undefined;
+  /** Maximum length of an address, if it may be longer than others: an address that holds a whole document. */
+  longest?: number | undefined;
   /** True if any other parameter is an error that the handler has to report; such requests bypass the cache. */
   strict?: boolean;
 }

@@ -80,3 +80,13 @@ it('keeps the order of parameters if it has a meaning', () => {
   expect(keyOf(true)).toBe(address);
   expect(keyOf(false)).toBe('/systems?room=1&room=2&system=A&system=B');
 });
+
+it('is made for a long address only if its policy allows that', () => {
+  const systems = { path: /^\/systems$/, route: '/systems', query: ['room'] };
+  const address = `/systems?${Array.from({ length: 64 }, (_, at) => `room=4.9_25_${at}`).join('&')}`;
+  const keyOf = (longest?: number) =>
+    new CacheKeys([{ ...systems, longest }]).of(get(address))?.text;
+  expect(keyOf(6_000)).toBe(address);
+  expect(keyOf()).toBeUndefined();
+  expect(keyOf(address.length - 1)).toBeUndefined();
+});

@@ -10,7 +10,7 @@ import {
 } from '@ts-rest/core';
 import { LRUCache } from 'lru-cache';
 
-/** Longer addresses come only from machines, each of them once. */
+/** Longer addresses come only from machines, each of them once, unless their policy allows more. */
 const LONGEST = 600;
 /** Number of addresses whose keys are remembered, to avoid computing them for each request. */
 const REMEMBERED = 2_000;
@@ -46,7 +46,12 @@ export class CacheKeys {
   of({ method, url, authorization, cookie }: KeyedRequest): CacheKey | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
     // Any scheme counts: a caller with credentials is not anonymous.
-    if (authorization || hasSession(cookie) || url.length > LONGEST) return null;
+    if (authorization || hasSession(cookie)) return null;
+    // A few thousand long addresses would take too much memory.
+    if (url.length > LONGEST) {
+      const key = this.spell(url);
+      return key === NO_KEY ? null : key;
+    }
     let key = this.known.get(url);
     if (key === undefined) this.known.set(url, (key = this.spell(url)));
     return key === NO_KEY ? null : key;
@@ -55,7 +60,7 @@ export class CacheKeys {
   private spell(url: string): CacheKey {
     const [path = '/', query = ''] = url.split(/\?(.*)/s);
     const policy = this.policies.find((candidate) => candidate.path.test(path));
-    if (!policy) return NO_KEY;
+    if (!policy || url.length > (policy.longest ?? LONGEST)) return NO_KEY;
     const given = new URLSearchParams(query);
     if (policy.strict && [...given.keys()].some((name) => !policy.query.includes(name))) {
       return NO_KEY;

@@ -8,9 +8,9 @@ export interface PageHandle {
   /**
    * Set if the response is the same for everyone who is not signed in, until the catalogue changes: it may be cached.
    * `query` names the parameters that its loader reads; it never gets any other. They are sorted by name, unless they are
-   * `ordered`.
+   * `ordered`. Addresses of more than 600 characters are cached up to the length `longest`.
    */
-  cache?: { query: readonly string[]; ordered?: boolean };
+  cache?: { query: readonly string[]; ordered?: boolean; longest?: number };
 }
 
 export const failedOf = ({ handle }: UIMatch) => (handle as PageHandle | undefined)?.failed;
