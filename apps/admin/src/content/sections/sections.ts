@@ -1,5 +1,4 @@
 import {
-  CATEGORY_KIND_LABELS,
   type Section,
   SECTIONED_PAGES,
   type SectionedPage,
