@@ -19,6 +19,7 @@ import { Field } from '../../platform/ui/form/field';
 import { FormField, FormSelectField, useField } from '../../platform/ui/form/form-fields';
 import { FieldGrid, WIDE } from '../../platform/ui/form/field-grid';
 import { Unit } from '../../platform/ui/form/unit';
+import { nameTexts } from '../../platform/ui/catalogue/names.texts';
 import { categoryFormTexts } from './categories.texts';
 import type { CategoryFormValues, WarrantyValues } from './category-form-values';
 
@@ -116,7 +117,7 @@ function FactField({ name }: { name: CommercialColumn }) {
       label={field.label}
       inputMode={isNumeric(field) ? 'numeric' : undefined}
       start={isTaka(field) ? <Unit position="start">{TAKA}</Unit> : undefined}
-      end={unit && <Unit position="end">{unit}</Unit>}
+      end={unit && <Unit position="end">{nameTexts.value(unit)}</Unit>}
       lines={LINES[name]}
     />
   );

@@ -21,7 +21,7 @@ export const productsTexts: typeof English = {
   listTitle: 'পণ্যের তালিকা',
   count: products,
   columns: {
-    sl: 'ক্রমিক',
+    sl: 'নং',
     model: 'মডেল',
     capacity: 'ক্যাপাসিটি',
     refrigerant: 'রেফ্রিজারেন্ট',

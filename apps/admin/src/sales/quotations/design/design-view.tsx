@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type Design, type Quotation, systemsOf } from '@shishir/contract';
-import { formatCapacity, formatDateTime } from '@shishir/format';
+import { formatCapacity, formatDateTime, inDigits } from '@shishir/format';
 import { EDITION, kwText, ratioText, roomsIn, sizeName, systemName } from '@shishir/sizing';
 import { ChevronDownIcon, ExternalLinkIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -132,9 +132,9 @@ function factsOf(design: Design): [name: string, value: string][] {
   const systems = systemsOf(design);
   const rooms = systems.reduce((sum, { plan }) => sum + roomsIn(plan.rooms), 0);
   const base: [string, string][] = [
-    [facts.rooms, String(rooms)],
+    [facts.rooms, inDigits(rooms)],
     [facts.loads, kwText(load_kw)],
-    [facts.indoor, `${units}, ${kwText(indoor_kw)}`],
+    [facts.indoor, `${inDigits(units)}, ${kwText(indoor_kw)}`],
   ];
   if (design.tool === 'project') {
     return [

@@ -86,7 +86,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'updated_at',
     header: columns.changed,
-    width: 148,
+    width: 196,
     sort: 'updated_at',
     cell: ({ updated_at }) => <DhakaTime moment={updated_at} />,
   },
