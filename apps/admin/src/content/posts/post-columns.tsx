@@ -63,7 +63,7 @@ const dateColumn: Column = {
 const changedColumn: Column = {
   field: 'updated_at',
   header: columns.updated_at,
-  width: 148,
+  width: 196,
   sort: 'updated_at',
   hiddenAtFirst: true,
   cell: ({ updated_at: at }) => <DhakaTime moment={at} />,

@@ -71,7 +71,7 @@ const furtherColumns: Column[] = [
   {
     field: 'updated_at',
     header: columns.updated_at,
-    width: 170,
+    width: 196,
     sort: 'updated_at',
     hiddenAtFirst: true,
     cell: ({ updated_at: at }) => <DhakaTime moment={at} />,

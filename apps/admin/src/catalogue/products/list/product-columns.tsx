@@ -216,7 +216,7 @@ export function trashColumns(actions: ProductRowActions): Column[] {
     {
       field: 'deleted_at',
       header: columns.deleted,
-      width: 148,
+      width: 196,
       sort: 'deleted_at',
       cell: ({ deleted_at: at }) => at && <DhakaTime moment={at} />,
     },
