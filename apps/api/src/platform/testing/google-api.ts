@@ -1,3 +1,4 @@
+import type { Locale } from '@shishir/contract';
 import { IdentityEntity } from '../../staff/auth/google/identity.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { AuditEntity } from '../records/audit.entity';
@@ -33,6 +34,12 @@ export const cookiesOf = ({ headers }: HttpResponse) =>
   );
 export const cookie = (response: HttpResponse, name: string) => cookiesOf(response).get(name) ?? '';
 
+interface GoogleStart {
+  next?: string;
+  locale?: Locale;
+  session?: string;
+}
+
 export type GoogleApi = Awaited<ReturnType<typeof startGoogleApi>>;
 
 /** Starts the API and a real OpenID provider. Returns helpers that act as the browser between them. */
@@ -46,9 +53,8 @@ export async function startGoogleApi() {
   const users = api.dataSource.getRepository(UserEntity);
 
   /** Starts signing in. Returns the address of the redirect, and the flow cookie. */
-  async function begin({ next, session = '' }: { next?: string; session?: string } = {}) {
-    const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
-    const response = await api.call('get', BEGIN + query).set('Cookie', session);
+  async function begin({ session = '', ...query }: GoogleStart = {}) {
+    const response = await api.call('get', BEGIN).query(query).set('Cookie', session);
     return { to: response.headers.location!, flow: cookie(response, 'googleFlow'), response };
   }
   /** Returns to the callback with the given cookies. */
@@ -63,7 +69,7 @@ export async function startGoogleApi() {
     begin,
     comeBack,
     /** Signs in as a person, from start to end. */
-    async arrive(person: Person, options: { next?: string; session?: string } = {}) {
+    async arrive(person: Person, options: GoogleStart = {}) {
       const { to, flow } = await begin(options);
       const back = await provider.visit(to, person);
       return comeBack(back, flow, options.session ?? '');

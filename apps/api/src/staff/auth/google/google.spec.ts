@@ -38,6 +38,14 @@ describe('a person without an account', () => {
     expect(await google.actionsOf(user.id)).toEqual(['created', 'google_linked', 'signed_in']);
   });
 
+  it('returns to the language in which it began, which the account remembers', async () => {
+    const person = somebody();
+    const response = await google.arrive(person, { next: '/cart', locale: 'bn' });
+    expect(response.headers.location).toBe('/bn/cart');
+    const { id } = await google.who(cookie(response, 'userToken'));
+    expect((await google.users.findOneByOrFail({ id })).locale).toBe('bn');
+  });
+
   it('is recognised the next time, even with another mailbox', async () => {
     const person = somebody();
     await google.arrive(person);
