@@ -270,8 +270,6 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     const form = await ask('/contact-us', { method: 'POST', body: 8 * 1024 * 1024 });
     assert.equal(form.status, 413);
     assert.match(String(form.body), /larger than 6 MB/);
-    const bangla = await ask('/bn/contact-us', { method: 'POST', body: 8 * 1024 * 1024 });
-    assert.match(String(bangla.body), /<html lang="bn">.*6 MB-এর বেশি/);
     // The largest import reaches the API, which requires a sign-in.
     const upload = await askAdmin('/api/v1/product-imports', {
       method: 'POST',
@@ -383,10 +381,9 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
       (page) => cacheOf(page) === 'STALE',
     );
     assert.deepEqual([old.status, /<h1/.test(String(old.body))], [200, true]);
-    const cold = await ask('/products/17');
+    const cold = await ask('/bn/products/17');
     assert.deepEqual([cold.status, cold.headers['retry-after']], [503, '5']);
-    assert.match(String(cold.body), /cannot be reached at this moment/);
-    assert.match(String((await ask('/bn/products/17')).body), /সাইটটি খোলা যাচ্ছে না/);
+    assert.match(String(cold.body), /<html lang="bn">.*সাইটটি খোলা যাচ্ছে না/);
     assert.equal(cold.headers['cache-control'], 'no-store');
     assert.equal((await apis[0].stop('SIGTERM')).exitCode, 0);
     const away = await ask('/api/v1/products');

@@ -171,7 +171,7 @@ describe('a customer who reads Bangla', () => {
     const newPassword = 'a-cool-room-in-june-30';
     await api.call('post', '/api/v1/auth/reset-password').send({ token, newPassword }).expect(200);
     expectBangla(await lastTo(email));
-    // What was sent stays as it is.
+    // Sent mails stay as they are.
     await api.dataSource.getRepository(UserEntity).update({ email }, { locale: 'en' });
     expect((await mailsTo(email)).map(({ content }) => content?.locale)).toEqual([
       ...['bn', 'bn', 'bn'],
