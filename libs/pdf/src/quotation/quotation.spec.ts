@@ -79,7 +79,7 @@ afterAll(async () => {
 const read = async (changes: Partial<QuotationPaper>) =>
   (await reader.run(
     await renderer.render({ kind: 'quotation', data: { ...paper, ...changes } }),
-  )) as { pages: string[]; title: string; right: number };
+  )) as { pages: string[]; title: string; language: string; right: number };
 
 describe('the PDF of a quotation', () => {
   it('contains letterhead, people, drawing, prices, terms and signatures as text', async () => {
@@ -156,6 +156,57 @@ describe('the PDF of a quotation', () => {
     }
   });
 });
+
+describe('the PDF in Bangla', () => {
+  const changes: Partial<QuotationPaper> = {
+    ...{
+      locale: 'bn',
+      name: 'শিশির কুলিং',
+      title: 'নতুন অফিসের এসি',
+      letter: 'আপনার বাসার জন্য দাম।',
+    },
+    lines: [{ ...line, title: 'ছাদের বড় ডাক্ট', note: 'সব তলায়' }],
+    terms: [{ title: 'ওজন', text: 'ফসল ঢাকা, আমরা পাঠাব।' }],
+    accepted: { name: 'নাদিয়া রহমান', at: '2026-11-25T09:30:00.000Z' },
+  };
+
+  it('prints labels, money, dates and page numbers in Bangla, and models in Latin letters', async () => {
+    const { pages, language } = await read(changes);
+    expect(language).toBe('bn');
+    const all = pages.join('\n').replace(/\s+/g, ' ');
+    for (const text of [
+      ...['দাম', 'নম্বর', 'উপমোট', 'সর্বমোট, ভ্যাট ছাড়া', 'আপনার বাসার জন্য দাম।', 'আমরা পাঠাব।'],
+      ...['৳৫৬,৫০০', '৳১৫,৮০,৫০০', '−৳৪০,৫০০', '৳১৫,৪০,০০০', 'চল্লিশ হাজার টাকা মাত্র'],
+      ...['২২ ডিসেম্বর ২০২৬', 'AM056NN4DEH', 'QUO-2026-000187', '+880 10 0000 0103'],
+      ...['নাদিয়া রহমান', `পাতা ১/${pages.length === 1 ? '১' : '২'}`],
+    ]) {
+      expect(withoutOrder(all)).toContain(withoutOrder(text));
+    }
+    expect(all).not.toMatch(/Page|Total|Prices|Terms|Valid|Discount|Taka/);
+  });
+
+  it('stays within the page with names and texts far longer than in English', async () => {
+    const long = (text: string) => `${text} `.repeat(6);
+    const { right } = await read({
+      ...changes,
+      title: long('নতুন অফিসের এসি ব্যবস্থা'),
+      recipient: { name: long('প্রস্তুতকারক'), company: long('প্রতিষ্ঠান'), place: long('চট্টগ্রাম') },
+      contact: { name: 'নুসরাত রহমান', title: long('সেলস ইঞ্জিনিয়ার'), phone: '+8801000000103' },
+      lines: [{ ...line, title: long('সিলিং মাউন্টেড ক্যাসেট'), note: long('ইনস্টলেশনসহ') }],
+      terms: [{ title: long('রক্ষণাবেক্ষণ'), text: long('অর্ডারের সঙ্গে মূল্য পরিশোধ করতে হবে।') }],
+      ...{ sum: 1_999_999_999, discount: 999_999_999, total: 1_000_000_000 },
+    });
+    expect(right).toBeLessThan(595.28 - 40);
+  });
+
+  it('is not larger than 250 KB', async () => {
+    const pdf = await renderer.render({ kind: 'quotation', data: { ...paper, ...changes } });
+    expect(pdf.length).toBeLessThan(250_000);
+  });
+});
+
+/** Texts are extracted in the order of glyphs: some vowels come before their consonant, and reph after it. */
+const withoutOrder = (text: string) => text.normalize('NFC').replace(/[\u09be-\u09d7র\s]/g, '');
 
 describe('the letters of a PDF', () => {
   const textOf = async (changes: Partial<QuotationPaper>) =>

@@ -23,7 +23,7 @@ export const systemSheetTexts: typeof English = {
     linesOnRequest: (count) => `আরও ${inText(count)}টির দাম জেনে নিন`,
   },
   ofSystem: (name, problem) => `${name}: ${problem}`,
-  panelFor: (kind) => `${kind}-এর প্যানেল`,
+  panelFor: (kind) => `${kind} প্যানেল`,
   title: 'VRF সিস্টেম',
   unknown: '–',
 };

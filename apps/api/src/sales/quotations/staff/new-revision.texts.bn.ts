@@ -24,6 +24,6 @@ export const newRevisionTexts: typeof English = {
   billName: ({ kind, title }) => {
     if (kind === 'branch_joint') return 'ব্রাঞ্চ জয়েন্ট কিট';
     if (kind === 'module_joint') return 'মডিউল জয়েন্ট কিট';
-    return kind === 'panel' ? `${KINDS[title] ?? 'ইনডোর ইউনিট'}-এর প্যানেল` : title;
+    return kind === 'panel' ? `${KINDS[title] ?? 'ইনডোর ইউনিট'} প্যানেল` : title;
   },
 };
