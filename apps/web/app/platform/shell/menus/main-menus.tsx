@@ -1,6 +1,7 @@
 import { NavigationMenu } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { sitePath } from '../../locale/site-path';
 import { Icon } from '../../ui/icon';
 import { type MenuLink as MenuRow, useShell } from '../../ui/page/shell-data';
 import { shellTexts as texts } from '../shell.texts';
@@ -70,7 +71,7 @@ function AboutPanel() {
         <ul>
           <Entries group="about" line={({ path }) => path && mainMenusTexts.about.lines[path]} />
         </ul>
-        <a className={styles.profile} href="/business-profile.pdf">
+        <a className={styles.profile} href={sitePath('/business-profile.pdf')}>
           <Icon name="download" />
           <span>
             {texts.footer.profile}
