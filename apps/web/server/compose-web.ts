@@ -1,5 +1,6 @@
 import type { CachePolicy } from '@shishir/server/cache-policy';
 import type { Env } from '@shishir/server/env';
+import { previewIn } from '@shishir/server/cache-policy';
 import { compressed } from '@shishir/server/compressed';
 import { sendError } from '@shishir/server/error-response';
 import { keepAssets } from '@shishir/server/kept-assets';
@@ -183,13 +184,15 @@ const plainText = (status: number, text: string) =>
   });
 
 /** Creates the context of loaders and actions. */
-function contextOf(env: WebEnv, callApi: CallApi, { headers }: Request, visitor: Visitor) {
+function contextOf(env: WebEnv, callApi: CallApi, { headers, url }: Request, visitor: Visitor) {
   const publicUrl = env.PUBLIC_URL;
+  const preview = previewIn(url);
   const api = apiClient(callApi, visitor, {
     publicUrl,
     requestId: headers.get(REQUEST_ID) ?? '',
     cookie: headers.get('cookie') ?? undefined,
     userAgent: headers.get('user-agent') ?? undefined,
+    preview,
   });
   const site = {
     publicUrl,
@@ -197,7 +200,7 @@ function contextOf(env: WebEnv, callApi: CallApi, { headers }: Request, visitor:
     // Every page contains these values.
     ...(env.MAP_EMBED_URL && { mapEmbedUrl: env.MAP_EMBED_URL }),
   };
-  return provideApi(new RouterContextProvider(), { api }, site);
+  return provideApi(new RouterContextProvider(), { api, preview }, site);
 }
 
 /** Serves the files of these builds, then those of earlier builds. A missing file of `/assets/` is a 404. */

@@ -18,6 +18,7 @@ export { vrfProject } from './content/vrf-project';
 export { media } from './platform/media';
 export { glossary } from './content/glossary';
 export { translations } from './content/translations';
+export { previews } from './content/previews';
 export { menu } from './content/menu';
 export { industries } from './content/industries';
 export { businessProfile, company } from './content/company';

@@ -61,6 +61,7 @@ export * from './content/records';
 export * from './content/glossary';
 export * from './content/translated-fields';
 export * from './content/translations';
+export * from './content/previews';
 export * from './catalogue/product';
 export * from './catalogue/product-fields';
 export * from './catalogue/import-mapping';

@@ -13,3 +13,7 @@ export interface CachePolicy {
   /** True if any other parameter is an error that the handler has to report; such requests bypass the cache. */
   strict?: boolean;
 }
+
+/** Returns the token of a preview in an address. Such requests are never cached. */
+export const previewIn = (url: string): string | undefined =>
+  new URLSearchParams(url.split('?')[1]).get('preview') ?? undefined;

@@ -6,7 +6,7 @@ import { PublicDocument } from './documents';
 import { bodyShape, responseShape } from '../platform/field-schemas';
 import { chained, flag, IdParams, moment } from '../platform/fields';
 import { sortBy } from '../platform/lists';
-import { locale, LocaleQuery, untranslated } from '../platform/locales';
+import { LocaleQuery, untranslated } from '../platform/locales';
 import { MENU_GROUPS } from '../content/menu';
 import { MediaId, Picture } from '../platform/picture';
 import { routes } from '../platform/policy';
@@ -52,7 +52,7 @@ export const CategoryQuery = z
     status: z.enum([...STATUSES, 'all']).optional(),
     /** Staff only: categories of any status deleted in the last 30 days, newest first. */
     trash: z.literal('true').optional(),
-    locale,
+    ...LocaleQuery.shape,
     sort: sortBy('position', 'title', 'id'),
   })
   .strict();

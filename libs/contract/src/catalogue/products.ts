@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdParams, listOf } from '../platform/fields';
 import { NoQuery, PageQuery, sortBy } from '../platform/lists';
-import { locale, LocaleQuery } from '../platform/locales';
+import { locale, LocaleQuery, preview } from '../platform/locales';
 import { routes } from '../platform/policy';
 import {
   IMAGE_FIELDS,
@@ -58,6 +58,7 @@ export const ProductFilters = z
      */
     q: z.string().trim().max(100).optional(),
     locale,
+    preview,
   })
   .strict();
 export type ProductFilters = z.infer<typeof ProductFilters>;

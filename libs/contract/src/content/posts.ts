@@ -59,6 +59,7 @@ export const postRecord = record(
       hasDefault: true,
       sort: true,
       visible: ['published'],
+      drafts: ['draft'],
     },
     /** Only for drafts: time at which the post is published automatically. */
     publish_at: { ...moment, label: texts.labels.publishOn, staff: true },

@@ -180,6 +180,7 @@ export const sectionRecord = record(
       sort: true,
       column: { width: 104, fold: true, trash: false },
       visible: ['active'],
+      drafts: ['inactive'],
     },
   },
   {

@@ -78,6 +78,14 @@ export type TranslationQuery = z.infer<typeof TranslationQuery>;
 const SubjectCounts = z.object({ subject, records: count, ...counts });
 export type SubjectCounts = z.infer<typeof SubjectCounts>;
 
+/** Texts to write, or to show in a preview. */
+export const GivenTexts = z
+  .array(
+    z.object({ field: z.string().min(1).max(150), text: plainText(TRANSLATION_LENGTH) }).strict(),
+  )
+  .max(200);
+export type GivenText = z.infer<typeof GivenTexts>[number];
+
 export const SaveTranslation = z
   .object({
     /** Version that was edited; 409 if it is stale. */
@@ -85,16 +93,34 @@ export const SaveTranslation = z
     /** Applies to all given texts. A draft leaves the approved text on the site. */
     state: z.enum(TRANSLATION_STATES),
     /** A blank text removes the translation. */
-    texts: z
-      .array(
-        z
-          .object({ field: z.string().min(1).max(150), text: plainText(TRANSLATION_LENGTH) })
-          .strict(),
-      )
-      .max(200),
+    texts: GivenTexts,
+    /** Time of the version whose texts these are. */
+    restored_from: moment.optional(),
   })
   .strict();
 export type SaveTranslation = z.infer<typeof SaveTranslation>;
+
+/** The Bangla texts of a record after a save or an import. */
+export const TranslationVersion = z.object({
+  /** Number of its line in the audit log; 'shipped' for the texts that ship with the product. */
+  id: z.string(),
+  /** Null for the texts that ship with the product. */
+  at: moment.nullable(),
+  /** Null for these, and after the account was deleted. */
+  by: z.string().nullable(),
+  state: z.enum(TRANSLATION_STATES),
+  /** Time of the version that this one restored. */
+  restored_from: moment.nullable(),
+  /** Labels of the texts that it changed. */
+  changed: z.array(z.string()),
+});
+export type TranslationVersion = z.infer<typeof TranslationVersion>;
+
+/** A version with all its texts by field; '' if there was none, null if the text is no longer kept. */
+export const TranslationVersionDetail = TranslationVersion.extend({
+  texts: z.record(z.string().nullable()),
+});
+export type TranslationVersionDetail = z.infer<typeof TranslationVersionDetail>;
 
 export const TRANSLATION_FORMATS = ['xliff', 'csv'] as const;
 export type TranslationFormat = (typeof TRANSLATION_FORMATS)[number];
@@ -144,6 +170,22 @@ export const translations = routes({
     metadata: staff,
     pathParams: Params,
     responses: { 200: z.object({ data: RecordTranslation }) },
+  },
+  versions: {
+    method: 'GET',
+    path: '/translations/:subject/:id/versions',
+    summary: 'The versions of the texts of a record in Bangla, newest first',
+    metadata: staff,
+    pathParams: Params,
+    responses: { 200: z.object({ data: z.array(TranslationVersion) }) },
+  },
+  version: {
+    method: 'GET',
+    path: '/translations/:subject/:id/versions/:version',
+    summary: 'One version with its texts. A save as a draft restores it',
+    metadata: staff,
+    pathParams: Params.extend({ version: z.string().max(20) }),
+    responses: { 200: z.object({ data: TranslationVersionDetail }) },
   },
   save: {
     method: 'PUT',

@@ -3,7 +3,7 @@ import type { Field, ValueOf } from './field-kinds';
 import { type BodyShape, bodyShape, responseShape } from './field-schemas';
 import { flag, moment } from './fields';
 import { PageQuery, sortBy } from './lists';
-import { locale, untranslated } from './locales';
+import { LocaleQuery, untranslated } from './locales';
 import { TextVersion } from './numbers';
 import { MediaId, Picture } from './picture';
 
@@ -39,6 +39,8 @@ export type RecordField = Field & {
   column?: true | RecordColumn;
   /** Values that are public; records with other values are hidden from visitors. */
   visible?: readonly (string | boolean)[];
+  /** Values of drafts, which previews of a page show too. */
+  drafts?: readonly (string | boolean)[];
 };
 export type RecordFields = Record<string, RecordField>;
 type Shape = Record<string, z.ZodTypeAny>;
@@ -126,11 +128,11 @@ type SortField<F, O> =
 type StatusShape<F, O> = F extends { status: { choices: Choices } }
   ? { status: z.ZodOptional<z.ZodType<CountedChoices<F, O>[number]>> }
   : None;
-type QueryShape<F extends RecordFields, O> = (typeof PageQuery)['shape'] & {
-  trash: z.ZodOptional<z.ZodLiteral<'true'>>;
-  locale: typeof locale;
-  sort: z.ZodType<SortField<F, O> | `-${SortField<F, O>}` | undefined>;
-} & StatusShape<F, O> &
+type QueryShape<F extends RecordFields, O> = (typeof PageQuery)['shape'] &
+  (typeof LocaleQuery)['shape'] & {
+    trash: z.ZodOptional<z.ZodLiteral<'true'>>;
+    sort: z.ZodType<SortField<F, O> | `-${SortField<F, O>}` | undefined>;
+  } & StatusShape<F, O> &
   More<O, 'query'>;
 
 type Strict<S extends z.ZodRawShape> = z.ZodObject<S, 'strict'>;
@@ -201,7 +203,7 @@ export function record<const F extends RecordFields, const O extends RecordOptio
     ...(columns.status && { status: (views ? z.enum(views) : columns.status).optional() }),
     // Staff only: records deleted in the last 30 days.
     trash: z.literal('true').optional(),
-    locale,
+    ...LocaleQuery.shape,
     sort: sortBy('id', ...(order ? ['position'] : []), ...sorted),
     ...options.query,
   });

@@ -1,5 +1,5 @@
 import { contract, everyRoute } from '@shishir/contract';
-import type { CachePolicy } from '../cache-policy';
+import { type CachePolicy, previewIn } from '../cache-policy';
 import { hasSession } from '../session-cookie';
 import {
   type AppRoute,
@@ -46,7 +46,7 @@ export class CacheKeys {
   of({ method, url, authorization, cookie }: KeyedRequest): CacheKey | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
     // Any scheme counts: a caller with credentials is not anonymous.
-    if (authorization || hasSession(cookie)) return null;
+    if (authorization || hasSession(cookie) || previewIn(url) !== undefined) return null;
     // A few thousand long addresses would take too much memory.
     if (url.length > LONGEST) {
       const key = this.spell(url);

@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import type { Post } from '@shishir/contract';
 import { formatTime, formatWeekdayTime, readMoment } from '@shishir/format';
 import { ExternalLinkIcon } from 'lucide-react';
+import type { PropsWithChildren } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useField } from '../../platform/ui/form/form-fields';
@@ -16,6 +17,7 @@ import { useFormDraft } from '../../platform/ui/form/use-form-draft';
 import { useRecordSave } from '../../platform/ui/form/use-record-save';
 import { paths } from '../../platform/ui/page/paths';
 import { publicAddress } from '../../platform/ui/page/public-address';
+import { PreviewButton } from '../../platform/ui/record/preview-button';
 import { RecordForm, RecordFormPages } from '../../platform/ui/record/record-form';
 import { useStaff } from '../../platform/ui/staff/staff-context';
 import { useToast } from '../../platform/ui/toast/toast';
@@ -123,7 +125,19 @@ function PostForm({ post }: { post: Post | null }) {
               status={<span role="status">{autosaveText(autosave, isDraft ? saved : null)}</span>}
             />
           </Paper>
-          <PublishBar saved={saved} busy={busy} />
+          <PublishBar saved={saved} busy={busy}>
+            {saved && (
+              <PreviewButton
+                subject="post"
+                id={saved.id}
+                unsaved={async () =>
+                  (await form.trigger(undefined, { shouldFocus: true }))
+                    ? { english: toBody(form.getValues(), saved) ?? {} }
+                    : null
+                }
+              />
+            )}
+          </PublishBar>
         </Box>
         <PostRail>
           <PublishingSection isArchived={saved?.status === 'archived'} />
@@ -188,8 +202,13 @@ function TitleField() {
   );
 }
 
+interface BarProps {
+  saved: Post | null;
+  busy: boolean;
+}
+
 /** Shows the effect of saving, with the save button. */
-function PublishBar({ saved, busy }: { saved: Post | null; busy: boolean }) {
+function PublishBar({ saved, busy, children }: PropsWithChildren<BarProps>) {
   const [publishing, date] = useWatch<PostFormValues, ['publishing', 'publish_at']>({
     name: ['publishing', 'publish_at'],
   });
@@ -214,6 +233,7 @@ function PublishBar({ saved, busy }: { saved: Post | null; busy: boolean }) {
           {texts.onSite}
         </Button>
       )}
+      {children}
       <Button type="submit" variant="contained" disabled={busy}>
         {busy ? texts.submitting : isLive ? texts.saveChanges : texts.save[publishing]}
         {!busy && <kbd>Ctrl S</kbd>}

@@ -3,28 +3,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import {
+  type GivenText,
   type RecordTranslation,
   TRANSLATED_FIELDS,
   TRANSLATED_SUBJECTS,
   type TranslatedSubject,
   type TranslatedText,
 } from '@shishir/contract';
-import { LOCALE } from '@shishir/format';
+import { RotateCcwClockIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { errorBodyOf, failureText, statusOf } from '../../platform/api/failure';
-import { StatusBadge } from '../../platform/theme/status-badge';
-import { Field } from '../../platform/ui/form/field';
 import { useUnsavedWork } from '../../platform/ui/form/unsaved-changes';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageState } from '../../platform/ui/page/page-state';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
+import { PreviewButton } from '../../platform/ui/record/preview-button';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
+import { Glossary, TextPair } from './text-pair';
+import { TranslationHistory } from './translation-history';
+import { translationHistoryTexts as historyTexts } from './translation-history.texts';
 import { useRefreshTranslations, useTranslation, useTranslationSave } from './translations.queries';
 import { editorTexts as texts, translationTexts } from './translations.texts';
 
@@ -55,6 +57,7 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
   const [record, setRecord] = useState(loaded);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<string | null>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useTranslationSave();
   const outcome = useOutcomeToasts();
@@ -64,17 +67,16 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
   const changed = record.texts.filter((text) => valueOf(text) !== (text.text ?? ''));
   useUnsavedWork(changed.length > 0);
 
-  const send = async (state: 'draft' | 'approved') => {
+  const typedIn = (given: TranslatedText[]) =>
+    given.map((text) => ({ field: text.field, text: valueOf(text) }));
+  const approve = () =>
+    send(
+      'approved',
+      typedIn(record.texts.filter((text) => valueOf(text) !== '' || text.text !== null)),
+    );
+  const send = async (state: 'draft' | 'approved', given: GivenText[], restored?: string) => {
     if (save.isPending) return;
-    const given =
-      state === 'draft'
-        ? changed
-        : record.texts.filter((text) => valueOf(text) !== '' || text.text !== null);
-    const body = {
-      version,
-      state,
-      texts: given.map((text) => ({ field: text.field, text: valueOf(text) })),
-    };
+    const body = { version, state, texts: given, restored_from: restored };
     try {
       const params = { subject, id };
       const { data } = (await save.mutateAsync({ params, body })).body;
@@ -82,6 +84,7 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
       setTyped({});
       setErrors({});
       setConflict(null);
+      setShowsHistory(false);
       outcome.succeeded(state === 'draft' ? texts.drafted : texts.approved);
       void refresh();
     } catch (error) {
@@ -89,6 +92,7 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
       if (statusOf(error) === 409 && problem?.current) {
         setRecord(problem.current as RecordTranslation);
         setConflict(texts.conflict(problem.changed_by ?? ''));
+        setShowsHistory(false);
         return;
       }
       setErrors(errorBodyOf(error)?.fields ?? {});
@@ -102,9 +106,23 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
       <PageHeader
         note={<State record={record} />}
         actions={
-          <Button component={Link} to={paths.translations} variant="outlined">
-            {texts.back}
-          </Button>
+          <>
+            <Button component={Link} to={paths.translations} variant="outlined">
+              {texts.back}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<RotateCcwClockIcon />}
+              onClick={() => setShowsHistory(true)}
+            >
+              {historyTexts.open}
+            </Button>
+            <PreviewButton
+              subject={subject}
+              id={id}
+              unsaved={() => ({ bangla: typedIn(changed) })}
+            />
+          </>
         }
       />
       <Box role="alert">
@@ -124,7 +142,7 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
             sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}
             onSubmit={(event) => {
               event.preventDefault();
-              void send('draft');
+              void send('draft', typedIn(changed));
             }}
           >
             <Stack sx={{ gap: 3 }}>
@@ -143,13 +161,22 @@ function Editor({ loaded }: { loaded: RecordTranslation }) {
               <Button type="submit" variant="outlined" disabled={busy || changed.length === 0}>
                 {busy ? texts.saving : texts.saveDraft}
               </Button>
-              <Button variant="contained" disabled={busy} onClick={() => void send('approved')}>
+              <Button variant="contained" disabled={busy} onClick={() => void approve()}>
                 {texts.approve}
               </Button>
             </Stack>
           </Paper>
           <Glossary terms={record.glossary} />
         </Box>
+      )}
+      {showsHistory && (
+        <TranslationHistory
+          record={record}
+          hasChanges={changed.length > 0}
+          busy={busy}
+          onRestore={(given, { at }) => void send('draft', given, at ?? undefined)}
+          onClose={() => setShowsHistory(false)}
+        />
       )}
     </>
   );
@@ -171,81 +198,3 @@ function State({ record }: { record: RecordTranslation }) {
   ];
   return <>{parts.length > 0 ? parts.join(', ') : translationTexts.complete}</>;
 }
-
-interface PairProps {
-  text: TranslatedText;
-  /** In the language of the dashboard. */
-  label: string;
-  value: string;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function TextPair({ text, label, value, error, onChange }: PairProps) {
-  const { source, long, approved, by } = text;
-  const differs = approved !== null && text.text !== null && approved !== text.text;
-  const hint = differs ? texts.shown(approved) : by ? texts.written(by) : undefined;
-  return (
-    <Box component="section" aria-label={label} sx={pairLook}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="h2" variant="subtitle2">
-          {label}
-        </Typography>
-        <Typography lang="en" sx={{ mt: 0.75, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {source}
-        </Typography>
-      </Box>
-      <Box lang="bn" sx={{ minWidth: 0, '& textarea, & input': { lineHeight: 1.6 } }}>
-        <Field
-          label={texts.fieldIn(label)}
-          name={text.field}
-          value={value}
-          onChange={onChange}
-          hint={hint}
-          changed={value !== (text.text ?? '')}
-          {...(error && { error })}
-          {...(long && { lines: 4 })}
-        />
-        <Stack direction="row" lang={LOCALE} sx={{ gap: 0.75, mt: 0.75 }}>
-          {text.state === null && <StatusBadge tone="mute" label={texts.missing} />}
-          {text.state === 'draft' && <StatusBadge tone="info" label={texts.states.draft} />}
-          {text.state === 'approved' && <StatusBadge tone="ok" label={texts.states.approved} />}
-          {text.stale && <StatusBadge tone="warn" label={texts.stale} />}
-        </Stack>
-      </Box>
-    </Box>
-  );
-}
-
-const pairLook = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { xs: 1, md: 3 },
-};
-
-/** Terms that occur in the English texts, with their Bangla form. */
-const Glossary = ({ terms }: { terms: RecordTranslation['glossary'] }) => (
-  <Paper component="aside" aria-label={texts.glossary} sx={{ p: 2 }}>
-    <Typography component="h2" variant="subtitle1">
-      {texts.glossary}
-    </Typography>
-    {terms.length === 0 && <Typography color="textSecondary">{texts.noTerms}</Typography>}
-    <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1 } }}>
-      {terms.map(({ english, bangla, note }) => (
-        <Box key={english}>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {english}
-          </Typography>
-          <Typography component="dd" lang="bn">
-            {bangla}
-          </Typography>
-          {note && (
-            <Typography component="dd" variant="caption" sx={{ color: 'text.secondary' }}>
-              {note}
-            </Typography>
-          )}
-        </Box>
-      ))}
-    </Box>
-  </Paper>
-);

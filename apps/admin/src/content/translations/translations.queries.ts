@@ -38,6 +38,20 @@ export const useTranslation = (subject: TranslatedSubject, id: number) =>
     refetchOnWindowFocus: false,
   });
 
+/** Loads the versions of the Bangla texts of a record, newest first. */
+export const useTranslationVersions = (subject: TranslatedSubject, id: number) =>
+  tsr.translations.versions.useQuery({
+    queryKey: [KEY, 'versions', subject, id],
+    queryData: { params: { subject, id } },
+  });
+
+/** Loads one of them with its texts. */
+export const useTranslationVersion = (subject: TranslatedSubject, id: number, version: string) =>
+  tsr.translations.version.useQuery({
+    queryKey: [KEY, 'versions', subject, id, version],
+    queryData: { params: { subject, id, version } },
+  });
+
 export const useTranslationSave = () => tsr.translations.save.useMutation();
 
 /** Returns a function that refetches all translations. */

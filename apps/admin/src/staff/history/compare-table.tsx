@@ -8,9 +8,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HistorySubject, HistoryValue } from '@shishir/contract';
-import { diffWords } from 'diff';
 import type { ReactNode } from 'react';
 import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
+import { differenceLook, textDifference } from '../../platform/ui/record/text-difference';
 import { historyTexts as texts } from './history.texts';
 import { labelOf, textOf } from './value-text';
 
@@ -39,15 +39,7 @@ const TABLE: SxProps<Theme> = ({ breakpoints }) => ({
   '& td, & th': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& thead th': { bgcolor: 'background.head' },
   '& tbody tr:last-child > *': { borderBottom: 0 },
-  '& del, & ins': {
-    px: 0.5,
-    py: 0.125,
-    borderRadius: '4px',
-    textDecoration: 'none',
-    boxDecorationBreak: 'clone',
-  },
-  '& del': { bgcolor: 'error.wash', color: 'error.main' },
-  '& ins': { bgcolor: 'success.wash', color: 'success.main' },
+  ...differenceLook,
   [breakpoints.down('md')]: {
     '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
     '& thead': { display: 'none' },
@@ -146,28 +138,8 @@ function markedValues(
   if (!isText(left) || !isText(right)) {
     return { before: whole(left, 'del'), after: whole(right, 'ins') };
   }
-  const parts = diffWords(textOf(subject, field, left), textOf(subject, field, right));
-  const side = (Mark: 'del' | 'ins') =>
-    parts
-      .filter(({ added, removed }) => (Mark === 'del' ? !added : !removed))
-      .map(({ added, removed, value }, index) =>
-        added || removed ? (
-          <Mark key={index}>{value}</Mark>
-        ) : (
-          <span key={index}>{shortened(value)}</span>
-        ),
-      );
-  return { before: side('del'), after: side('ins') };
+  return textDifference(textOf(subject, field, left), textOf(subject, field, right));
 }
 
 const isText = (value: HistoryValue) =>
   value.kind === 'value' && typeof value.value === 'string' && value.value !== '';
-
-/** Number of characters kept at each end of a long text that did not change. */
-const AROUND = 120;
-function shortened(text: string): string {
-  if (text.length <= 3 * AROUND) return text;
-  const head = text.slice(0, AROUND).replace(/\S*$/, '');
-  const tail = text.slice(-AROUND).replace(/^\S*/, '');
-  return `${head}…${tail}`;
-}

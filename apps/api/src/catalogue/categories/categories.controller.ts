@@ -35,7 +35,7 @@ export class CategoriesController {
       },
       get: async ({ params, query }) => ({
         status: 200,
-        body: { data: await this.categories.get(params.key, principal, query.locale) },
+        body: { data: await this.categories.get(params.key, principal, query) },
       }),
       create: async ({ body }) => {
         const { fields, picture } = splitPicture(request, body);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Category, CategoryQuery, Locale } from '@shishir/contract';
+import type { Category, CategoryQuery, LocaleQuery } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { notDeleted, orderBy } from '../../platform/database/queries';
@@ -48,7 +48,7 @@ export class CategoriesService {
     const status = query.status ?? 'active';
     if (status !== 'all') builder.andWhere('category.status = :status', { status });
     const found = await orderBy(builder, query.sort ?? 'position', SORTABLE).getMany();
-    const rows = await this.inLanguage(found, query.locale);
+    const rows = await this.inLanguage(found, query);
     return staff ? this.toStaff(this.manager, rows) : this.toPublic(rows);
   }
 
@@ -61,19 +61,27 @@ export class CategoriesService {
     });
   }
 
-  async get(key: string, principal: Principal | null, locale?: Locale): Promise<Category> {
+  async get(
+    key: string,
+    principal: Principal | null,
+    language: LocaleQuery = {},
+  ): Promise<Category> {
     const at = await revision.read(this.manager);
     const index = await this.indexes.get(at, '', () => CategoryIndex.load(this.manager));
     const known = index.find(key);
     if (!known) throw new NotFound(reason('record_not_found', { record: 'category' }));
-    return this.getById(known.id, principal, locale);
+    return this.getById(known.id, principal, language);
   }
 
-  async getById(id: number, principal: Principal | null, locale?: Locale): Promise<Category> {
+  async getById(
+    id: number,
+    principal: Principal | null,
+    language: LocaleQuery = {},
+  ): Promise<Category> {
     const staff = isStaff(principal);
     const builder = readable(this.manager, staff).andWhere('category.id = :id', { id });
     if (!staff) builder.andWhere("category.status = 'active'");
-    const rows = await this.inLanguage(await builder.getMany(), locale);
+    const rows = await this.inLanguage(await builder.getMany(), language);
     const [category] = await (staff ? this.toStaff(this.manager, rows) : this.toPublic(rows));
     if (!category) throw new NotFound(reason('record_not_found', { record: 'category' }));
     const documents = await publicDocuments(this.manager, { category_id: id });
@@ -82,9 +90,9 @@ export class CategoriesService {
 
   private async inLanguage(
     rows: CategoryEntity[],
-    locale: Locale | undefined,
+    language: LocaleQuery,
   ): Promise<TranslatedCategory[]> {
-    const texts = await Texts.load(this.manager, locale, { category: rows.map(({ id }) => id) });
+    const texts = await Texts.load(this.manager, language, { category: rows.map(({ id }) => id) });
     return rows.map((row) => texts.of('category', row.id, row));
   }
 

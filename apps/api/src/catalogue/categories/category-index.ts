@@ -42,7 +42,11 @@ export class CategoryIndex {
       relations: { aliases: true },
       order: { position: 'ASC', id: 'ASC' },
     });
-    const texts = await Texts.load(manager, 'bn', { category: rows.map(({ id }) => id) });
+    const texts = await Texts.load(
+      manager,
+      { locale: 'bn' },
+      { category: rows.map(({ id }) => id) },
+    );
     return new CategoryIndex(
       rows.map(({ id, slug, title, kind, status, aliases }) => ({
         id,

@@ -77,9 +77,16 @@ export function readCatalogue(manager: EntityManager, ids: number[]): Promise<Ca
   return read<CatalogueRow>(manager, SELECT_CATALOGUE, ids);
 }
 
-/** Returns one product, or nothing if a visitor may not see it: like `publicProducts`, plus discontinued ones. */
-export function readPublic(manager: EntityManager, id: number): Promise<PublicRow[]> {
-  return read<PublicRow>(manager, SELECT_PUBLIC, [id], PUBLIC);
+/**
+ * Returns one product, or nothing if a visitor may not see it: like `publicProducts`, plus discontinued ones. A preview
+ * shows hidden products too.
+ */
+export function readPublic(
+  manager: EntityManager,
+  id: number,
+  isPreviewed = false,
+): Promise<PublicRow[]> {
+  return read<PublicRow>(manager, SELECT_PUBLIC, [id], isPreviewed ? '' : PUBLIC);
 }
 
 /** Returns products by their ids with the data for staff, including the trash. */

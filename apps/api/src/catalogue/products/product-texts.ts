@@ -1,4 +1,4 @@
-import type { Locale } from '@shishir/contract';
+import type { LocaleQuery } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { Texts } from '../../platform/translations/texts';
 import type { CatalogueRow } from './product-row';
@@ -6,8 +6,8 @@ import type { CatalogueRow } from './product-row';
 type Row = Pick<CatalogueRow, 'id' | 'category_id'> & { successor_id?: number | null };
 
 /** Returns the texts of products, their categories and their successors in the language. */
-export const textsOf = (manager: EntityManager, rows: Row[], locale: Locale | undefined) =>
-  Texts.load(manager, locale, {
+export const textsOf = (manager: EntityManager, rows: Row[], language: LocaleQuery) =>
+  Texts.load(manager, language, {
     product: rows.flatMap(({ id, successor_id }) => [id, ...(successor_id ? [successor_id] : [])]),
     category: rows.map(({ category_id }) => category_id),
   });

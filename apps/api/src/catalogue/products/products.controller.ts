@@ -60,7 +60,7 @@ export class ProductsController {
       }),
       get: async ({ params, query }) => ({
         status: 200,
-        body: await this.products.get(params.id, principal, query.locale),
+        body: await this.products.get(params.id, principal, query),
       }),
       sizes: async ({ params }) => {
         const { rows, total } = await this.sizes.beside(params.id);

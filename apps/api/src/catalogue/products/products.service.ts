@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Locale, Product, ProductQuery } from '@shishir/contract';
+import type { LocaleQuery, Product, ProductQuery } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
 import { type Page, windowOf } from '../../platform/database/queries';
 import { NotFound } from '../../platform/http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../../platform/http/principal';
+import { previewOf, shows } from '../../platform/translations/preview.entity';
 import { Catalogue } from './list/catalogue';
 import { parseSearch } from './list/parse-search';
 import { listed } from './list/product-filters';
@@ -49,7 +50,7 @@ export class ProductsService {
     const changed =
       staff && query.pageSize !== undefined ? await lastChanges(this.manager, ids) : null;
     const read = await (staff ? readForStaff : readCatalogue)(this.manager, ids);
-    const texts = await textsOf(this.manager, read, query.locale);
+    const texts = await textsOf(this.manager, read, query);
     const rows = read
       .map((row) => translated(row, texts))
       .map((row) => {
@@ -72,11 +73,14 @@ export class ProductsService {
   }
 
   /** Returns a product; hidden ones and those in the trash exist for staff only. */
-  async get(id: number, principal: Principal | null, locale?: Locale): Promise<Product> {
+  async get(id: number, principal: Principal | null, language: LocaleQuery = {}): Promise<Product> {
     const staff = isStaff(principal);
-    const [row] = await (staff ? readForStaff(this.manager, [id]) : readPublic(this.manager, id));
+    const isPreviewed = shows(await previewOf(this.manager, language.preview), 'product', id);
+    const [row] = await (staff
+      ? readForStaff(this.manager, [id])
+      : readPublic(this.manager, id, isPreviewed));
     if (!row) throw new NotFound(reason('record_not_found', { record: 'product' }));
-    const texts = await textsOf(this.manager, [row], locale);
+    const texts = await textsOf(this.manager, [row], language);
     const inLanguage = translated(row, texts);
     const product = staff ? toStaffProduct(inLanguage as StaffRow) : toPublicProduct(inLanguage);
     return withFacts(this.manager, row, product, staff, texts);

@@ -1,5 +1,5 @@
 import { Controller, Req } from '@nestjs/common';
-import { contract, type Locale } from '@shishir/contract';
+import { contract, type LocaleQuery } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request } from 'express';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
@@ -16,10 +16,10 @@ export class CompanyController {
     // Null for a visitor, who can only read: the guard restricts writes to the owner.
     @CurrentPrincipal() principal: Principal,
   ) {
-    const current = async (locale?: Locale) =>
-      ({ status: 200, body: { data: await this.company.get(locale) } }) as const;
+    const current = async (language?: LocaleQuery) =>
+      ({ status: 200, body: { data: await this.company.get(language) } }) as const;
     return tsRestHandler(contract.company, {
-      get: ({ query }) => current(query.locale),
+      get: ({ query }) => current(query),
       update: async ({ body }) => {
         await this.company.update(body, principal);
         return current();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Company, CompanyPicture, Locale, UpdateCompany } from '@shishir/contract';
+import type { Company, CompanyPicture, LocaleQuery, UpdateCompany } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { parsePhone } from '@shishir/format/parse-phone';
 import { EntityManager } from 'typeorm';
@@ -49,9 +49,9 @@ export class CompanyService {
     private readonly media: MediaService,
   ) {}
 
-  async get(locale?: Locale): Promise<Company> {
+  async get(language: LocaleQuery = {}): Promise<Company> {
     const company = toCompany(await withPictures(this.manager));
-    const texts = await Texts.load(this.manager, locale, { company: [COMPANY_ID] });
+    const texts = await Texts.load(this.manager, language, { company: [COMPANY_ID] });
     return texts.of('company', COMPANY_ID, company);
   }
 

@@ -22,7 +22,7 @@ export class MenuController {
   ) {
     return tsRestHandler(contract.menu, {
       list: async ({ query }) => {
-        const data = await this.menu.list(query.locale);
+        const data = await this.menu.list(query);
         setTotal(response, data.length);
         return { status: 200, body: { data } };
       },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { type Locale, MENU_GROUPS, type MenuGroup, type MenuItem } from '@shishir/contract';
+import { type LocaleQuery, MENU_GROUPS, type MenuGroup, type MenuItem } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { CategoryProducts } from '../../catalogue/categories/category-products';
 import { Texts } from '../../platform/translations/texts';
@@ -17,7 +17,7 @@ export class MenuService {
   ) {}
 
   /** Returns the items that visitors see: active ones, without items of hidden categories and items below these. */
-  async list(locale?: Locale): Promise<MenuItem[]> {
+  async list(language: LocaleQuery = {}): Promise<MenuItem[]> {
     // The join excludes categories in the trash.
     const rows = await this.manager
       .createQueryBuilder(MenuItemEntity, 'item')
@@ -27,7 +27,7 @@ export class MenuService {
       .orderBy({ 'item.group': 'ASC', 'item.position': 'ASC', 'item.id': 'ASC' })
       .getMany();
     const visible = visibleItems(rows);
-    const texts = await Texts.load(this.manager, locale, {
+    const texts = await Texts.load(this.manager, language, {
       'menu-item': visible.map(({ id }) => id),
       category: visible.flatMap(({ category_id }) => category_id ?? []),
     });

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { type Opening, openingRecord } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { dhakaParts } from '@shishir/format';
-import { EntityManager, In, LessThan, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, In, LessThan, type WhereExpressionBuilder } from 'typeorm';
 import { notDeleted } from '../../platform/database/queries';
 import { InvalidInput } from '../../platform/http/api-error';
 import { MediaService } from '../../platform/media/media.service';
@@ -25,8 +25,8 @@ export class OpeningsService extends RecordService<OpeningEntity, Opening> {
     super(manager, media, openingsApi);
   }
 
-  protected override onlyVisible(builder: SelectQueryBuilder<OpeningEntity>): void {
-    open(builder);
+  protected override onlyVisible(found: WhereExpressionBuilder): void {
+    open(found);
   }
 
   protected override columns(given: Given, before: OpeningEntity | null) {
@@ -62,8 +62,8 @@ export function openOpening(manager: EntityManager, id: number): Promise<Opening
 }
 
 /** Restricts a query to openings that accept applications today. */
-const open = (builder: SelectQueryBuilder<OpeningEntity>) =>
-  builder
+const open = <Found extends WhereExpressionBuilder>(found: Found) =>
+  found
     .andWhere("item.status = 'active'")
     .andWhere('(item.closing_date IS NULL OR item.closing_date >= :today)', { today: today() });
 

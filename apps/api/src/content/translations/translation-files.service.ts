@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import {
+  type GivenText,
   TRANSLATED_SUBJECTS,
   type TranslatedSubject,
   type TranslationImport,
@@ -10,7 +11,7 @@ import {
 } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { cleanText } from '@shishir/format';
-import { EntityManager } from 'typeorm';
+import { EntityManager, Not } from 'typeorm';
 import { InvalidInput } from '../../platform/http/api-error';
 import type { IncomingFile } from '../../platform/http/uploads';
 import type { Principal } from '../../platform/http/principal';
@@ -28,7 +29,7 @@ import { translationFileTexts as sentences } from './translation-files.texts';
 import { TranslationListService } from './translation-list.service';
 import { labelOf, longestOf, translationOf } from './translation-record';
 import { type Source, sourcesOf } from './translation-sources';
-import { type GivenText, writeTexts } from './translations.service';
+import { writeTexts } from './translations.service';
 
 /** Spreadsheets change line breaks; a text that differs in nothing else is the same. */
 const withPlainBreaks = (text: string) => cleanText(text.replace(/\r\n?/g, '\n'));
@@ -49,7 +50,7 @@ export class TranslationFilesService {
     const rows = await this.lists.rows({ subject, state });
     const ids = groupedBy(rows, (row) => row.subject);
     const known = new Map(
-      (await this.manager.findBy(TranslationEntity, { locale: 'bn' })).map((row) => [
+      (await this.manager.findBy(TranslationEntity, { locale: 'bn', text: Not('') })).map((row) => [
         `${row.subject} ${row.subject_id} ${row.field}`,
         row,
       ]),

@@ -9,7 +9,7 @@ import {
   type TranslationView,
 } from '@shishir/contract';
 import { foldBangla } from '@shishir/format';
-import { EntityManager } from 'typeorm';
+import { EntityManager, Not } from 'typeorm';
 import { containing, like, windowOf } from '../../platform/database/queries';
 import { revision, RevisionCache } from '../../platform/database/revision';
 import { hashOfText } from '../../platform/translations/text-fields';
@@ -89,7 +89,7 @@ export class TranslationListService {
     // Only approved texts have a column for searches.
     const drafts = await this.manager.find(TranslationEntity, {
       select: { id: true, subject: true, subject_id: true, text: true },
-      where: { locale: 'bn', state: 'draft' },
+      where: { locale: 'bn', state: 'draft', text: Not('') },
     });
     const inDrafts = drafts.filter(({ text }) => {
       const folded = foldBangla(text);
@@ -110,7 +110,7 @@ export class TranslationListService {
         state: true,
         source_hash: true,
       },
-      where: { locale: 'bn' },
+      where: { locale: 'bn', text: Not('') },
     });
     const byText = new Map(
       rows.map((row) => [`${row.subject} ${row.subject_id} ${row.field}`, row]),

@@ -5,19 +5,23 @@ import type { Response } from 'express';
 import { CurrentResponse, setTotal } from '../../platform/http/current-response';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
 import { GlossaryService } from './glossary.service';
+import { PreviewsService } from './previews.service';
 import { TranslationListService } from './translation-list.service';
+import { TranslationVersionsService } from './translation-versions.service';
 import { TranslationsService } from './translations.service';
 
 /** The routes with files belong to `TranslationFilesController`. */
-const { list, get, save } = contract.translations;
-const routes = { list, get, save };
+const { list, get, versions, version, save } = contract.translations;
+const routes = { list, get, versions, version, save };
 
 @Controller()
 export class TranslationsController {
   constructor(
     private readonly translations: TranslationsService,
     private readonly lists: TranslationListService,
+    private readonly history: TranslationVersionsService,
     private readonly glossary: GlossaryService,
+    private readonly previews: PreviewsService,
   ) {}
 
   @TsRestHandler(routes)
@@ -31,6 +35,14 @@ export class TranslationsController {
       get: async ({ params: { subject, id } }) => ({
         status: 200,
         body: { data: await this.translations.get(subject, id) },
+      }),
+      versions: async ({ params: { subject, id } }) => ({
+        status: 200,
+        body: { data: await this.history.list(subject, id) },
+      }),
+      version: async ({ params: { subject, id, version } }) => ({
+        status: 200,
+        body: { data: await this.history.get(subject, id, version) },
       }),
       save: async ({ params: { subject, id }, body }) => ({
         status: 200,
@@ -55,6 +67,20 @@ export class TranslationsController {
         await this.glossary.remove(id, principal);
         return { status: 200, body: { success: true } };
       },
+    });
+  }
+
+  @TsRestHandler(contract.previews)
+  pages(@CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(contract.previews, {
+      create: async ({ body }) => ({
+        status: 201,
+        body: { data: await this.previews.create(body, principal) },
+      }),
+      current: async ({ query: { preview } }) => ({
+        status: 200,
+        body: { data: await this.previews.current(preview) },
+      }),
     });
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import {
+  type GivenText,
   type RecordTranslation,
   type SaveTranslation,
   TRANSLATED_SUBJECTS,
@@ -10,12 +11,13 @@ import {
   type TRANSLATION_STATES,
 } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
-import { EntityManager, In } from 'typeorm';
+import { EntityManager, In, Not } from 'typeorm';
 import { type FieldProblems, InvalidInput, StaleVersion } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { newBatch } from '../../platform/records/audit';
-import { type Change, change } from '../../platform/records/change';
+import { type Change, change, type UpdateOptions } from '../../platform/records/change';
 import { notFound } from '../../platform/records/record-type';
+import { restoredFrom } from '../../platform/records/versioned';
 import { hashOfText } from '../../platform/translations/text-fields';
 import { TranslationEntity } from '../../platform/translations/translation.entity';
 import { UserEntity } from '../../staff/users/user.entity';
@@ -23,13 +25,7 @@ import { termsIn } from './glossary.service';
 import { isLong, labelOf, longestOf, translationOf } from './translation-record';
 import { type Source, sourcesOf, translatedTypes } from './translation-sources';
 
-const LOCALE = 'bn';
-
-/** A text to write. */
-export interface GivenText {
-  field: string;
-  text: string;
-}
+export const LOCALE = 'bn';
 
 /** Reads and writes the Bangla texts of records. */
 @Injectable()
@@ -47,6 +43,7 @@ export class TranslationsService {
       subject,
       subject_id: id,
       locale: LOCALE,
+      text: Not(''),
     });
     const names = await namesOf(manager, rows);
     const texts = Object.entries(source.texts).map(([field, text]) => {
@@ -67,7 +64,7 @@ export class TranslationsService {
   async save(
     subject: TranslatedSubject,
     id: number,
-    { version, state, texts }: SaveTranslation,
+    { version, state, texts, restored_from }: SaveTranslation,
     principal: Principal,
   ): Promise<RecordTranslation> {
     const { name } = await this.get(subject, id);
@@ -77,15 +74,15 @@ export class TranslationsService {
         throw new StaleVersion(reason('translation_changed'), current, lastAuthorOf(current));
       }
       const [source] = await sourcesOf(change.manager, subject, [id]);
-      check(source!, texts);
-      await writeTexts(change, source!, texts, state, principal.user.id);
+      checkTexts(source!, texts);
+      await writeTexts(change, source!, texts, state, principal.user.id, restored_from);
     });
     return this.get(subject, id);
   }
 }
 
 /** Throws if a record has no such text, or a text is too long. */
-function check({ subject, texts }: Source, given: readonly GivenText[]): void {
+export function checkTexts({ subject, texts }: Source, given: readonly GivenText[]): void {
   const problems: FieldProblems = {};
   for (const { field, text } of given) {
     const max = longestOf(subject, field);
@@ -95,18 +92,27 @@ function check({ subject, texts }: Source, given: readonly GivenText[]): void {
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
 }
 
-/** Writes texts of one record; blank ones remove the translation. Returns the number of changed texts. */
+/**
+ * Writes texts of one record; blank ones remove the translation, but their row stays, because versions are found by it.
+ * Returns the number of changed texts.
+ */
 export async function writeTexts(
   change: Change<TranslationEntity>,
   { subject, id, texts }: Source,
   given: readonly GivenText[],
   state: (typeof TRANSLATION_STATES)[number],
   by_id: number,
+  restored_from?: string,
 ): Promise<number> {
-  const { manager } = change;
   const which = { subject, subject_id: id, locale: LOCALE } as const;
-  const rows = await manager.findBy(TranslationEntity, which);
+  const rows = await change.manager.findBy(TranslationEntity, which);
   const batch = newBatch();
+  const options: UpdateOptions = {
+    batch,
+    ...(restored_from && {
+      ...{ action: 'version_restored', marks: [restoredFrom(new Date(restored_from))] },
+    }),
+  };
   let changed = 0;
   for (const { field, text } of given) {
     const before = rows.find((row) => row.field === field);
@@ -114,14 +120,11 @@ export async function writeTexts(
       ...{ text, state, source_hash: hashOfText(texts[field]!), by_id },
       // A draft leaves the text on the site as it is.
       ...(state === 'approved' && { approved: text }),
+      ...(text === '' && { approved: null, state: 'draft' as const }),
     };
     if (text === (before?.text ?? '') && (state === 'draft' || text === '')) continue;
-    if (before === undefined) await change.insert({ ...which, field, ...columns });
-    else if (text !== '') await change.update(before, columns, { batch });
-    else {
-      await manager.delete(TranslationEntity, { id: before.id });
-      change.log(before, 'deleted', change.changesBetween({ ...before }, null), batch);
-    }
+    if (before === undefined) await change.insert({ ...which, field, ...columns }, {}, batch);
+    else await change.update(before, columns, options);
     changed++;
   }
   return changed;

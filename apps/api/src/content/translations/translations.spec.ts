@@ -1,3 +1,4 @@
+import type { TranslationVersion } from '@shishir/contract';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 
 let api: TestApi;
@@ -272,5 +273,54 @@ describe('the glossary', () => {
     await api.as('staff', 'put', url).send({ note: 'Late', version: 1 }).expect(409);
     await api.as('staff', 'delete', url).expect(200);
     await api.as('staff', 'delete', url).expect(404);
+  });
+});
+
+describe('the versions of the texts of a record', () => {
+  const versionsOf = async (id: number) =>
+    (await api.as('staff', 'get', `${LIST}/opening/${id}/versions`).expect(200)).body
+      .data as TranslationVersion[];
+  const textsOf = async (id: number, version: string) =>
+    (await api.as('staff', 'get', `${LIST}/opening/${id}/versions/${version}`).expect(200)).body
+      .data.texts as Record<string, string>;
+
+  it('are one for each save, with all texts as they were', async () => {
+    const id = await addOpening();
+    await approve('opening', id, { title: 'ফিটার', summary: 'এসি বসান।' });
+    await put('opening', id, { title: 'এসি ফিটার', summary: '' }, 'draft');
+    const [removed, first, ...older] = await versionsOf(id);
+    expect(older).toEqual([]);
+    expect(removed).toMatchObject({ state: 'draft', changed: ['Summary', 'Title'] });
+    expect(first).toMatchObject({ state: 'approved', changed: ['Summary', 'Title'] });
+    expect(await textsOf(id, removed!.id)).toEqual({ title: 'এসি ফিটার', summary: '' });
+    expect(await textsOf(id, first!.id)).toEqual({ title: 'ফিটার', summary: 'এসি বসান।' });
+    expect((await openingIn(id, 'bn')).untranslated).toContain('summary');
+  });
+
+  it('are restored as drafts, unless the texts have changed since', async () => {
+    const id = await addOpening();
+    const { version } = await approve('opening', id, { title: 'ফিটার' });
+    await approve('opening', id, { title: 'ওয়েল্ডার' });
+    const [, first] = await versionsOf(id);
+    const texts = [{ field: 'title', text: (await textsOf(id, first!.id))['title']! }];
+    const restore = (of: string) =>
+      api
+        .as('staff', 'put', `${LIST}/opening/${id}`)
+        .send({ version: of, state: 'draft', texts, restored_from: first!.at });
+    await restore(version).expect(409);
+    await restore((await read('opening', id)).version).expect(200);
+    expect(await openingIn(id, 'bn')).toMatchObject({ title: 'ওয়েল্ডার' });
+    const [restored] = await versionsOf(id);
+    expect(restored).toMatchObject({ state: 'draft', restored_from: first!.at });
+    expect(await textsOf(id, restored!.id)).toEqual({ title: 'ফিটার' });
+  });
+
+  it('begin with the texts that ship with the product', async () => {
+    const [shipped] = (await api.as('staff', 'get', `${LIST}/section/1/versions`).expect(200)).body
+      .data as TranslationVersion[];
+    expect(shipped).toMatchObject({ id: 'shipped', at: null, by: null, state: 'approved' });
+    const detail = await api.as('staff', 'get', `${LIST}/section/1/versions/shipped`).expect(200);
+    expect(detail.body.data.texts).toHaveProperty('title');
+    await api.as('staff', 'get', `${LIST}/section/1/versions/99999`).expect(404);
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { type Drawing, type VrfProject, vrfProjectRecord } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
-import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
 import { InvalidInput } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { MediaService } from '../../platform/media/media.service';
@@ -45,9 +45,9 @@ export class VrfProjectService extends RecordService<VrfProjectEntity, VrfProjec
   }
 
   /** A project with a public status can have a publish date too; until then only that date hides it. */
-  protected override onlyVisible(builder: SelectQueryBuilder<VrfProjectEntity>): void {
-    super.onlyVisible(builder);
-    builder.andWhere('item.publish_at IS NULL');
+  protected override onlyVisible(found: WhereExpressionBuilder): void {
+    super.onlyVisible(found);
+    found.andWhere('item.publish_at IS NULL');
   }
 
   protected override filter(

@@ -74,6 +74,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       [`network addresses older than ${env.KEEP_ADDRESSES_DAYS} days`, () => rows.clearAddresses()],
       // After purging the trash of projects.
       ['drawings that no project names', () => storage.removeStrayDrawings()],
+      ['previews of pages that have ended', () => rows.removePagePreviews()],
       ['previews of imports older than a day', () => rows.removePreviews()],
       ['uploaded files that were not read to the end', () => removeStrayFiles(env)],
       ['sessions that ended more than 30 days ago', () => rows.removeSessions()],

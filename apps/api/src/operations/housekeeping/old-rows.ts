@@ -19,6 +19,7 @@ import { MailEntity } from '../../platform/mail/mail.entity';
 import { ProductImportEntity } from '../../catalogue/product-imports/product-import.entity';
 import { removeOrphans } from '../../content/translations/translations.service';
 import { removeImport } from '../../catalogue/product-imports/remove-import';
+import { PreviewEntity } from '../../platform/translations/preview.entity';
 import { AuditTextEntity } from '../../platform/records/audit-text.entity';
 import { AuditEntity } from '../../platform/records/audit.entity';
 import { SavedViewEntity } from '../../staff/saved-views/saved-view.entity';
@@ -62,6 +63,10 @@ export class OldRows {
   /** Those of deleted records go with them; these were left by other ways, such as the removal of demonstration data. */
   removeTranslations(): Promise<number> {
     return removeOrphans(this.dataSource.manager);
+  }
+
+  removePagePreviews(): Promise<number> {
+    return this.remove(PreviewEntity, { expires_at: LessThan(new Date()) });
   }
 
   removeIdempotencyKeys(): Promise<number> {

@@ -21,4 +21,7 @@ export const isSafe = ({ method }: Pick<Request, 'method'>) => SAFE.has(method);
 
 /** True for a read whose response is the same for everyone who is not signed in, made by such a caller. */
 export const isShared = (policy: RoutePolicy | undefined, request: RequestWithPrincipal) =>
-  policy?.cache === true && !request.principal && isSafe(request);
+  policy?.cache === true &&
+  !request.principal &&
+  isSafe(request) &&
+  request.query['preview'] === undefined;

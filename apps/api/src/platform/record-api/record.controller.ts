@@ -68,7 +68,7 @@ function handlersOf<Row extends RecordRow>() {
     counts: async ({ records }) => ({ status: 200, body: { data: await records.counts() } }),
     get: async ({ records, principal }, { params, query }) => ({
       status: 200,
-      body: { data: await records.get(params.id, principal, query.locale) },
+      body: { data: await records.get(params.id, principal, query) },
     }),
     create: async (context, { body }) => {
       const { fields, picture } = splitPicture(context.request, body);

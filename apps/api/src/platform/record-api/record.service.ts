@@ -1,6 +1,11 @@
-import type { AuditChange, Locale, PageQuery, TranslatedSubject } from '@shishir/contract';
+import type { AuditChange, LocaleQuery, PageQuery, TranslatedSubject } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
-import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import {
+  Brackets,
+  EntityManager,
+  type SelectQueryBuilder,
+  type WhereExpressionBuilder,
+} from 'typeorm';
 import { notDeleted, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
@@ -10,15 +15,14 @@ import type { Change } from '../records/change';
 import { positionAfterAll, positionBeforeAll, reorder } from '../records/order';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
+import { type PreviewEntity, previewOf, shows } from '../translations/preview.entity';
 import { inBangla } from '../translations/search-bangla';
 import { Texts } from '../translations/texts';
 import type { ApiRecord, RecordRow } from './api-record';
 
 /** Query of a list: the shared parameters and those of the record. */
-export type ListQuery = PageQuery & { trash?: 'true'; sort?: string; locale?: Locale } & Record<
-    string,
-    unknown
-  >;
+export type ListQuery = PageQuery &
+  LocaleQuery & { trash?: 'true'; sort?: string } & Record<string, unknown>;
 /** Values of a body by field name. */
 export type Given = Record<string, unknown>;
 
@@ -42,30 +46,34 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
 
   /** Returns one page of the records that the caller may see. */
   async list(query: ListQuery, principal: Principal | null): Promise<Page<Out>> {
-    const { rows, total } = await pageOf(this.selected(query, principal), query);
-    return { rows: await this.responses(rows, principal, query.locale), total };
+    const preview = await previewOf(this.manager, query.preview);
+    const { rows, total } = await pageOf(this.selected(query, principal, preview), query);
+    return { rows: await this.responses(rows, principal, query, preview), total };
   }
 
   /** Returns a record. Hidden and deleted records are returned to staff only. */
-  async get(id: number, principal: Principal | null, locale?: Locale): Promise<Out> {
+  async get(id: number, principal: Principal | null, query: LocaleQuery = {}): Promise<Out> {
+    const preview = await previewOf(this.manager, query.preview);
     const found = this.found().withDeleted().andWhere('item.id = :id', { id });
-    if (!isStaff(principal)) this.onlyVisible(notDeleted(found));
+    if (!isStaff(principal)) this.onlyVisibleIn(preview, notDeleted(found));
     const row = await found.getOne();
     if (!row) throw notFound(this.record);
-    const [response] = await this.responses([row], principal, locale);
+    const [response] = await this.responses([row], principal, query, preview);
     return response!;
   }
 
-  /** Returns rows for a response, with their approved texts in the language. */
+  /** Returns rows for a response, with their texts in the language. In a preview, they have the unsaved values. */
   private async responses(
     rows: Row[],
     principal: Principal | null,
-    locale: Locale | undefined,
+    query: LocaleQuery,
+    preview: PreviewEntity | null,
   ): Promise<Out[]> {
     const subject = this.record.subject as TranslatedSubject;
-    const texts = await Texts.load(this.manager, locale, { [subject]: rows.map(({ id }) => id) });
+    const texts = await Texts.load(this.manager, query, { [subject]: rows.map(({ id }) => id) });
     return rows.map((row) => {
-      const response = this.record.toResponse(row, isStaff(principal));
+      const shown = shows(preview, subject, row.id) ? withValues(row, preview.english) : row;
+      const response = this.record.toResponse(shown, isStaff(principal));
       return texts.of(subject, row.id, response as object) as Out;
     });
   }
@@ -135,7 +143,11 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
   }
 
   /** Selects the rows of a list in order, before paging. */
-  protected selected(query: ListQuery, principal: Principal | null): SelectQueryBuilder<Row> {
+  protected selected(
+    query: ListQuery,
+    principal: Principal | null,
+    preview: PreviewEntity | null = null,
+  ): SelectQueryBuilder<Row> {
     const staff = isStaff(principal);
     if (!staff) this.rejectStaffQuery(query, principal);
     const found = this.found();
@@ -149,7 +161,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     }
     if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
     else notDeleted(found);
-    if (!staff) this.onlyVisible(found);
+    if (!staff) this.onlyVisibleIn(preview, found);
     this.filter(found, query);
     const staffText = this.columnNames().includes('staff_search_text');
     const column = staff && staffText ? 'staff_search_text' : 'search_text';
@@ -159,11 +171,22 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     return orderBy(found, sort, this.sortable());
   }
 
-  /** Keeps only records that visitors may see. */
-  protected onlyVisible(found: SelectQueryBuilder<Row>): void {
-    for (const [name, { visible }] of Object.entries(this.record.fields)) {
+  /** Keeps only records that visitors may see; in a preview also drafts, and the record itself. */
+  private onlyVisibleIn(preview: PreviewEntity | null, found: SelectQueryBuilder<Row>): void {
+    if (preview?.subject !== this.record.subject) return this.onlyVisible(found, preview !== null);
+    const either = new Brackets((shown) => {
+      const visible = new Brackets((all) => this.onlyVisible(all.where('1 = 1'), true));
+      shown.where('item.id = :shown', { shown: preview.subject_id }).orWhere(visible);
+    });
+    found.andWhere(either);
+  }
+
+  /** Keeps only records that visitors may see, and those that are drafts if they may be seen too. */
+  protected onlyVisible(found: WhereExpressionBuilder, withDrafts = false): void {
+    for (const [name, { visible, drafts = [] }] of Object.entries(this.record.fields)) {
       if (!visible) continue;
-      found.andWhere(`item.${name} IN (:...visible_${name})`, { [`visible_${name}`]: visible });
+      const values = withDrafts ? [...visible, ...drafts] : visible;
+      found.andWhere(`item.${name} IN (:...visible_${name})`, { [`visible_${name}`]: values });
     }
   }
 
@@ -260,3 +283,9 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     return Object.fromEntries(columns.map((name) => [name, `item.${columnOf(name)}`]));
   }
 }
+
+/** Replaces columns that were read. */
+const withValues = <Row extends object>(row: Row, values: Given): Row => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(values).filter(([name]) => name in row)),
+});

@@ -82,10 +82,10 @@ export class Change<Row extends Stored> {
   }
 
   /** Inserts a record. `beside` has audited values stored in other tables. */
-  async insert(columns: Partial<Row>, beside: Values<Row> = {}): Promise<Row> {
+  async insert(columns: Partial<Row>, beside: Values<Row> = {}, batch?: string): Promise<Row> {
     const { entity } = this.type;
     const row = await this.manager.save(this.manager.create(entity, columns as DeepPartial<Row>));
-    this.log(row, 'created', this.changesBetween(null, { ...row, ...beside }));
+    this.log(row, 'created', this.changesBetween(null, { ...row, ...beside }), batch);
     return row;
   }
 

@@ -44,6 +44,7 @@ import { SavedViewEntity } from '../../staff/saved-views/saved-view.entity';
 import { SavedSystemEntity } from '../../sales/saved-systems/saved-system.entity';
 import { SizingValueEntity } from '../../sales/sizing/sizing-value.entity';
 import { SearchSynonymEntity } from '../../catalogue/search-synonyms/search-synonym.entity';
+import { PreviewEntity } from '../translations/preview.entity';
 import { TranslationEntity } from '../translations/translation.entity';
 import { TariffEntity } from '../../sales/sizing/tariff.entity';
 import { VrfSeriesEntity } from '../../sales/sizing/vrf-series.entity';
@@ -98,6 +99,7 @@ export const entities = [
   ProductImportLineEntity,
   ImportMappingEntity,
   TranslationEntity,
+  PreviewEntity,
   GlossaryTermEntity,
   SeedEntity,
   DemoRowEntity,

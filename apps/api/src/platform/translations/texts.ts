@@ -1,5 +1,6 @@
-import type { Locale, TranslatedSubject } from '@shishir/contract';
+import type { LocaleQuery, TranslatedSubject } from '@shishir/contract';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { previewOf } from './preview.entity';
 import { fieldsOf, textAt, withText } from './text-fields';
 import { TranslationEntity } from './translation.entity';
 
@@ -9,7 +10,10 @@ export type RecordIds = Partial<Record<TranslatedSubject, readonly number[]>>;
 const keyOf = (subject: TranslatedSubject, id: number, field: string) =>
   `${subject} ${id} ${field}`;
 
-/** The approved texts of all records of a response in one language, read with one statement. */
+/**
+ * The approved texts of all records of a response in one language, read with one statement. In a preview, drafts take
+ * their place.
+ */
 export class Texts {
   /** Leaves all records as they are. */
   static readonly english = new Texts(new Map());
@@ -18,29 +22,34 @@ export class Texts {
 
   static async load(
     manager: EntityManager,
-    locale: Locale | undefined,
+    { locale, preview: token }: LocaleQuery,
     ids: RecordIds,
   ): Promise<Texts> {
     if (locale === undefined || locale === 'en') return Texts.english;
+    const preview = await previewOf(manager, token);
     const where = Object.entries(ids)
       .filter(([, list]) => list.length > 0)
       .map(([subject, list]) => ({
         subject: subject as TranslatedSubject,
         subject_id: In([...new Set(list)]),
         locale,
-        approved: Not(IsNull()),
+        ...(!preview && { approved: Not(IsNull()) }),
       }));
     if (where.length === 0) return new Texts(new Map());
-    const select = { id: true, subject: true, subject_id: true, field: true, approved: true };
+    const shown = preview ? 'text' : 'approved';
+    const select = { id: true, subject: true, subject_id: true, field: true, [shown]: true };
     const rows = await manager.find(TranslationEntity, { select, where });
-    return new Texts(
-      new Map(
-        rows.map(({ subject, subject_id, field, approved }) => [
-          keyOf(subject, subject_id, field),
-          approved!,
-        ]),
-      ),
+    const texts = new Map(
+      rows
+        .filter((row) => row[shown] !== '')
+        .map((row) => [keyOf(row.subject, row.subject_id, row.field), row[shown]!]),
     );
+    for (const { field, text } of preview?.bangla ?? []) {
+      const key = keyOf(preview!.subject, preview!.subject_id, field);
+      if (text === '') texts.delete(key);
+      else texts.set(key, text);
+    }
+    return new Texts(texts);
   }
 
   /** Returns the text of a field in the language; undefined if it has to stay English. */

@@ -13,6 +13,7 @@ export class TranslationEntity {
   /** Name of the field in `TRANSLATED_FIELDS` of the contract. */
   @Column({ type: 'varchar', length: 150 }) field: string;
   @Column({ type: 'varchar', length: 5 }) locale: Locale;
+  /** Blank after the translation was removed. */
   @Column({ type: 'text' }) text: string;
   /** Text that visitors see: the last approved one, also while `text` is a newer draft. Null until one is approved. */
   @Column({ type: 'text', nullable: true }) approved: string | null;

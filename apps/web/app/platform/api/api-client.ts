@@ -20,6 +20,8 @@ export interface CallOrigin {
   requestId: string;
   cookie: string | undefined;
   userAgent: string | undefined;
+  /** Token of the preview that the visitor's page shows. */
+  preview?: string | undefined;
 }
 
 export type ApiClient = InitClientReturn<typeof contract, InitClientArgs>;
@@ -41,7 +43,7 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
     baseUrl: from.publicUrl,
     baseHeaders: carried,
     api: async ({ path, method, headers, body, route }) => {
-      const address = inLanguage(path, route);
+      const address = withContext(path, route, from.preview);
       const call = () => callApi(new Request(address, { method, headers, body }), visitor);
       const answer = hasSubscribers('apiCall') ? measured(route, call) : call();
       const response = await answer.catch((error: unknown) => {
@@ -65,11 +67,16 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
   return client;
 }
 
-/** Asks for the language of this build, if the route has texts that staff translate. English is the default. */
-function inLanguage(path: string, { query }: AppRoute): string {
+/**
+ * Asks for the language of this build, and for the drafts of a preview, if the route has texts that staff write.
+ * English is the default.
+ */
+function withContext(path: string, { query }: AppRoute, preview: string | undefined): string {
   const fields = (query as { shape?: object } | undefined)?.shape ?? {};
-  const takesLocale = LOCALE !== 'en' && 'locale' in fields;
-  return takesLocale ? `${path}${path.includes('?') ? '&' : '?'}locale=${LOCALE}` : path;
+  const asked = new URLSearchParams();
+  if (LOCALE !== 'en' && 'locale' in fields) asked.set('locale', LOCALE);
+  if (preview && 'preview' in fields) asked.set('preview', preview);
+  return asked.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${asked}` : path;
 }
 
 /** The calls of a domain. ts-rest does not encode values in a path: a slash or a percent sign would change it. */

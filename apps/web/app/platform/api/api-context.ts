@@ -3,6 +3,8 @@ import type { ApiClient } from './api-client';
 
 export interface RequestApi {
   api: ApiClient;
+  /** Token of the preview in the address of the page. */
+  preview?: string | undefined;
 }
 
 export interface SiteUrls {

@@ -1,7 +1,7 @@
 import type { Category, MenuItem } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import { hasSession } from '@shishir/server/session-cookie';
-import type { ApiClient } from '../api/api-client';
+import type { RequestApi } from '../api/api-context';
 import type { CategorySummary, MenuLink, ShellData } from '../ui/page/shell-data';
 
 /**
@@ -9,20 +9,25 @@ import type { CategorySummary, MenuLink, ShellData } from '../ui/page/shell-data
  * while the API is down. After the session has ended the page renders signed out.
  */
 export async function loadShell(
-  api: ApiClient,
+  { api, preview }: RequestApi,
   cookie: string | null,
 ): Promise<Omit<ShellData, 'siteName' | 'publicUrl' | 'adminUrl'>> {
-  const [user, company, menu, categories] = await Promise.all([
+  const [user, company, menu, categories, previewed] = await Promise.all([
     hasSession(cookie) ? api.auth.user().catch(() => null) : null,
     api.company.get().catch(() => null),
     api.menu.list().catch(() => null),
     api.categories.list({ query: {} }).catch(() => null),
+    // The client adds the token.
+    preview === undefined ? null : api.previews.current().catch(() => null),
   ]);
   return {
     user: user?.status === 200 ? user.body.user : null,
     company: company?.status === 200 ? company.body.data : null,
     menu: menu?.status === 200 ? menu.body.data.map(toLink) : [],
     categories: categories?.status === 200 ? categories.body.data.map(toSummary) : [],
+    ...(preview !== undefined && {
+      isPreview: previewed?.status === 200 && previewed.body.data !== null,
+    }),
     year: dhakaParts(new Date()).year,
   };
 }

@@ -23,7 +23,8 @@ const api = (cookie: string | null, callApi: CallApi) =>
     },
   );
 
-const load = (cookie: string | null, callApi: CallApi) => loadShell(api(cookie, callApi), cookie);
+const load = (cookie: string | null, callApi: CallApi) =>
+  loadShell({ api: api(cookie, callApi) }, cookie);
 
 const answering: CallApi = (request) => {
   asked.push(request);

@@ -15,20 +15,23 @@ import { shellTexts as texts } from './shell.texts';
  * the document, and the page is unstyled until the style sheets have loaded again.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = apiOf(context);
   const site = siteOf(context);
-  const shell = await loadShell(api, request.headers.get('cookie'));
+  const shell = await loadShell(apiOf(context), request.headers.get('cookie'));
   const siteName = shell.company?.name ?? new URL(site.publicUrl).hostname;
   return { ...shell, ...site, siteName };
 }
 
-/** Keeps the shell on a change of filter, sort order, page, search text or hash; everything else may change it. */
+/**
+ * Keeps the shell on a change of filter, sort order, page, search text or hash; everything else may change it, such as
+ * the end of a preview.
+ */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod = 'GET' } = change;
   const sameList =
     LISTS.test(pagePath(nextUrl.pathname)) &&
     currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search;
+    currentUrl.search !== nextUrl.search &&
+    !currentUrl.searchParams.has('preview');
   return sameList && formMethod === 'GET' ? false : revalidatesPage(change);
 }
 

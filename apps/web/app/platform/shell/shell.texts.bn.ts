@@ -4,6 +4,11 @@ import type { shellTexts as English } from './shell.texts';
 export const shellTexts: typeof English = {
   skip: 'মূল অংশে যান',
   otherLanguage: 'English',
+  preview: {
+    label: 'প্রিভিউ',
+    shown: 'প্রিভিউ, এখনো প্রকাশিত নয়',
+    ended: 'এই প্রিভিউর সময় শেষ। এখন প্রকাশিত পাতাটি দেখছেন।',
+  },
   failedTitle: 'পাতাটি খোলা যায়নি',
   signIn: 'সাইন ইন',
   signUp: 'অ্যাকাউন্ট খুলুন',

@@ -5,6 +5,11 @@ export const shellTexts = {
   skip: 'Skip to content',
   /** The name of the other language in that language. */
   otherLanguage: 'বাংলা',
+  preview: {
+    label: 'Preview',
+    shown: 'Preview, not published',
+    ended: 'This preview has ended. You see the published page.',
+  },
   failedTitle: 'We couldn’t load this page',
   signIn: 'Sign In',
   signUp: 'Sign Up',

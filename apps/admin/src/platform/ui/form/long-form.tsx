@@ -97,10 +97,12 @@ interface SaveBarProps {
   labels: { discard: string; save: string; submitting: string };
   /** Replaces the discard button. */
   action?: ReactNode;
+  /** Shown before the save button; narrow windows then show the buttons below the text. */
+  more?: ReactNode;
 }
 
 /** Sticky bar below a long form with the number of unsaved changes and the save button. */
-export function SaveBar({ busy, onDiscard, labels, action }: SaveBarProps) {
+export function SaveBar({ busy, onDiscard, labels, action, more }: SaveBarProps) {
   const { dirtyFields, errors } = useFormState();
   const changes = Object.keys(dirtyFields).length;
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
@@ -128,6 +130,7 @@ export function SaveBar({ busy, onDiscard, labels, action }: SaveBarProps) {
     <SaveBarFrame
       state={changes > 0 ? texts.changes(changes) : wrong === 0 && texts.noChanges}
       problem={wrong > 0 && texts.attention(wrong)}
+      {...(more ? { sx: wrappedBar } : {})}
     >
       {action ??
         (changes > 0 && (
@@ -135,6 +138,7 @@ export function SaveBar({ busy, onDiscard, labels, action }: SaveBarProps) {
             {labels.discard}
           </Button>
         ))}
+      {more}
       <Button ref={button} type="submit" variant="contained" disabled={busy}>
         {busy ? labels.submitting : labels.save}
         {!busy && <kbd>Ctrl S</kbd>}

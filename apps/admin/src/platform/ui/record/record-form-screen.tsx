@@ -9,6 +9,7 @@ import { formTexts } from '../form/form.texts';
 import { SaveBar } from '../form/long-form';
 import { FormColumns, PartTitle } from './form-columns';
 import type { RecordRow } from './record-actions';
+import { PreviewButton } from './preview-button';
 import { RecordForm, RecordFormPages, useRecordForm } from './record-form';
 import { RecordPictureField, RemovablePictureField } from './record-picture';
 import type { RecordHooks } from './record-queries';
@@ -148,6 +149,19 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
       {props.below}
       <SaveBar
         busy={save.busy}
+        more={
+          row && (
+            <PreviewButton
+              subject={subject}
+              id={row.id}
+              unsaved={async () =>
+                (await save.form.trigger(undefined, { shouldFocus: true }))
+                  ? { english: values.toBody(save.form.getValues(), save.saved) ?? {} }
+                  : null
+              }
+            />
+          )
+        }
         onDiscard={() => save.ask(save.discard)}
         labels={{
           discard: formTexts.draft.discard,

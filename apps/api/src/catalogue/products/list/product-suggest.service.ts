@@ -54,7 +54,7 @@ export class ProductSuggestService {
     const shown = [...named, ...pages].map((entry) => entry.text).join('');
     const open = publicProducts(categories);
     const found = await readCatalogue(this.manager, ids);
-    const texts = await textsOf(this.manager, found, locale);
+    const texts = await textsOf(this.manager, found, { locale });
     const rows = found.map((row) => translated(row, texts));
     const titleOf = ({ title, bangla }: Pick<SiteEntry, 'title' | 'bangla'>) =>
       locale === 'bn' ? (bangla ?? title) : title;

@@ -69,11 +69,15 @@ export async function siteEntries(
     order: { position: 'ASC', id: 'ASC' },
     take: MOST_ROWS,
   });
-  const texts = await Texts.load(manager, 'bn', {
-    post: posts.map(({ id }) => id),
-    'vrf-project': projects.map(({ id }) => id),
-    section: questions.map(({ id }) => id),
-  });
+  const texts = await Texts.load(
+    manager,
+    { locale: 'bn' },
+    {
+      post: posts.map(({ id }) => id),
+      'vrf-project': projects.map(({ id }) => id),
+      section: questions.map(({ id }) => id),
+    },
+  );
   return [
     ...open.map((category) => {
       const { title, slug, aliases, kind } = category;

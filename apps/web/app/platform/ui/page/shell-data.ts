@@ -37,6 +37,8 @@ export interface ShellData {
   adminUrl: string;
   /** The year in Dhaka, since the visitor's clock may differ. */
   year: number;
+  /** Only at the address of a preview: false if it has ended and the page is the public one. */
+  isPreview?: boolean;
 }
 
 const NOTHING: ShellData = {
