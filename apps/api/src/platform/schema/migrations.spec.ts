@@ -35,10 +35,13 @@ if (onMysql) {
       const named = await makeTestDatabase();
       const url = named.DATABASE_URL?.replace(/^\w+:/, protocol);
       const connected = await connectDatabase({ ...named, DATABASE_URL: url });
-      await connected.runMigrations();
-      expect(await schemaDifference(connected)).toEqual([]);
-      await connected.destroy();
-      await named.remove();
+      try {
+        await connected.runMigrations();
+        expect(await schemaDifference(connected)).toEqual([]);
+      } finally {
+        await connected.destroy();
+        await named.remove();
+      }
     },
   );
 }

@@ -32,6 +32,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Closes what a test has opened, also after a failed assertion: an open pool would keep the run from ending. */
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+async function openEmptyDatabase() {
+  const database = await makeTestDatabase();
+  cleanUps.push(() => database.remove());
+  const { DATA_DIR, DATABASE_URL } = database;
+  const env = readEnv({ DATA_DIR, DATABASE_URL });
+  const dataSource = await openDatabase(env, () => undefined);
+  cleanUps.push(() => dataSource.destroy());
+  return { env, dataSource };
+}
+
 const again = (mode: 'demo' | 'production' = 'demo') =>
   runSeeds(api.dataSource, { ...api.env, APP_MODE: mode });
 const titles = async () =>
@@ -175,9 +191,7 @@ it('fills the air flow of ventilators of an older database, which stay unedited'
 });
 
 it('completes an interrupted start at the next start, without duplicates', async () => {
-  const database = await makeTestDatabase();
-  const env = readEnv({ DATA_DIR: database.DATA_DIR, DATABASE_URL: database.DATABASE_URL });
-  const dataSource = await openDatabase(env, () => undefined);
+  const { env, dataSource } = await openEmptyDatabase();
   const counts = () =>
     Promise.all(
       [CategoryEntity, MenuItemEntity, IndustryEntity, ProductEntity, UserEntity].map((entity) =>
@@ -196,17 +210,12 @@ it('completes an interrupted start at the next start, without duplicates', async
   expect(await dataSource.manager.count(DemoRowEntity)).toBe(
     71 + 6 + 29 + 9 + 4 + 16 + 16 + 44 + 1 + 1 + 15 + 91 + 205 + 266 + 6,
   );
-  await dataSource.destroy();
-  await database.remove();
 });
 
 it('seeds base data in production, and no demonstration data into a database with other accounts', async () => {
-  const database = await makeTestDatabase();
-  const { DATA_DIR, DATABASE_URL } = database;
-  const env = readEnv({ DATA_DIR, DATABASE_URL });
-  const dataSource = await openDatabase(env, () => undefined);
+  const { env, dataSource } = await openEmptyDatabase();
   const { manager } = dataSource;
-  await runSeeds(dataSource, { DATA_DIR, APP_MODE: 'production' });
+  await runSeeds(dataSource, { DATA_DIR: env.DATA_DIR, APP_MODE: 'production' });
   expect(await manager.count(CategoryEntity)).toBe(16);
   expect(await manager.count(MenuItemEntity)).toBe(27);
   await manager.insert(UserEntity, { name: 'Ours', email: 'owner@firm.example', number: '' });
@@ -217,6 +226,4 @@ it('seeds base data in production, and no demonstration data into a database wit
   ]);
   expect(await manager.count(UserEntity)).toBe(1);
   expect(await manager.count(ProductEntity)).toBe(0);
-  await dataSource.destroy();
-  await database.remove();
 });
