@@ -150,7 +150,7 @@ export const readerTexts: typeof English = {
     write: 'লিখুন',
     tabs: { reply: 'উত্তর', note: 'ইন্টারনাল নোট' },
     label: (name) => `${name}-কে উত্তর`,
-    hint: (name) => `প্রিয় ${name},`,
+    hint: (name, locale) => (locale === 'bn' ? `প্রিয় ${name},` : `Dear ${name},`),
     to: 'প্রাপক',
     from: (email) => `প্রেরক ${email}`,
     send: 'উত্তর পাঠান',

@@ -19,6 +19,8 @@ export const termsTexts: typeof English = {
   retry: 'আবার চেষ্টা করুন',
   addSet: 'সেট যোগ করুন',
   name: 'নাম',
+  language: 'ভাষা',
+  languages: { en: 'ইংরেজি', bn: 'বাংলা' },
   isDefault: 'নতুন কোটেশনে এটি থাকে',
   makeDefault: 'নতুন কোটেশনে এই সেট নিন',
   count: (count) => inDigits(`${count}টি শর্ত`),
