@@ -35,7 +35,7 @@ export class DataSheetService {
     visitor?: string,
   ): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
-    const product = await this.products.get(id, null, locale);
+    const product = await this.products.get(id, null, { locale });
     const pdf = await this.pdfs.get(
       `data-sheet/${locale}/${id}/${at}`,
       async () => {
@@ -44,7 +44,7 @@ export class DataSheetService {
           locale,
           product,
           siblings: (await this.sizes.beside(id)).rows,
-          company: await this.company.get(locale),
+          company: await this.company.get({ locale }),
           address: url.replace(/^https?:\/\//, ''),
           qr: await qrPicture(url),
         };

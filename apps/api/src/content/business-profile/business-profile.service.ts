@@ -38,7 +38,7 @@ export class BusinessProfileService {
   /** Returns the PDF and its file name. It is rendered again every day, and after each change of public data. */
   async get(locale: Locale = 'en'): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
-    const company = await this.company.get(locale);
+    const company = await this.company.get({ locale });
     if (!company.ready) throw new NotFound(reason('company_without_details'));
     const issuedAt = today();
     const key = `business-profile/${locale}/${at}/${issuedAt.toISOString()}`;

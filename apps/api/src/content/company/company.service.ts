@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Company, CompanyPicture, LocaleQuery, UpdateCompany } from '@shishir/contract';
+import type { Company, CompanyPicture, Locale, LocaleQuery, UpdateCompany } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { parsePhone } from '@shishir/format/parse-phone';
 import { EntityManager } from 'typeorm';
@@ -66,7 +66,7 @@ export class CompanyService {
   /** Returns the company as mails in a language show it. */
   async sender(manager = this.manager, locale: Locale = 'en'): Promise<CompanySender> {
     const row = await manager.findOneBy(CompanyEntity, { id: COMPANY_ID });
-    const texts = await Texts.load(manager, locale, { company: [COMPANY_ID] });
+    const texts = await Texts.load(manager, { locale }, { company: [COMPANY_ID] });
     return toSender(texts.of('company', COMPANY_ID, detailsOf(row)), {
       locale,
       nameBefore: new URL(this.env.PUBLIC_URL).hostname,

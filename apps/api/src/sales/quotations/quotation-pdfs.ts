@@ -34,7 +34,7 @@ export class QuotationPdfs implements MailAttachments {
     const at = await databaseRevision.read(this.manager);
     const key = `quotation/${locale}/${revision.id}/${revision.version}/${at}`;
     const pdf = await this.pdfs.get(key, async () => {
-      const [english, company] = [await this.company.get(), await this.company.get(locale)];
+      const [english, company] = [await this.company.get(), await this.company.get({ locale })];
       const before = await this.manager.findOne(QuotationRevisionEntity, {
         where: {
           quotation_id: quotation.id,

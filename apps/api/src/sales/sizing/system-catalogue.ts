@@ -53,7 +53,7 @@ export async function readCatalogue(
     .orderBy('product.position')
     .addOrderBy('product.id')
     .getMany();
-  const texts = await Texts.load(manager, locale, { product: products.map(({ id }) => id) });
+  const texts = await Texts.load(manager, { locale }, { product: products.map(({ id }) => id) });
   const rows = products.map((row) => ({
     ...row,
     title: texts.get('product', row.id, 'title') ?? row.title,

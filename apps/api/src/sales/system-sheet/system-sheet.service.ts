@@ -62,7 +62,7 @@ export class SystemSheetService {
       key,
       async () => {
         const print = printPictures(this.env, this.log);
-        const sender = await toLetterhead(await this.company.get(locale), print, locale);
+        const sender = await toLetterhead(await this.company.get({ locale }), print, locale);
         const address = `${siteIn(locale, this.env.PUBLIC_URL)}${system.address}`;
         const qr = address.length > LONGEST_CODE ? null : await qrPicture(address);
         const data = toSystemSheet({ project, title, sender, address, qr, issuedAt });

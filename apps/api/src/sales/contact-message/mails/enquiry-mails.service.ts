@@ -161,7 +161,7 @@ async function inLanguage(
     ? await manager.findOneBy(OpeningEntity, { title: row.opening })
     : null;
   const products = [row, ...items].flatMap(({ product_id }) => product_id ?? []);
-  const texts = await Texts.load(manager, row.locale, {
+  const texts = await Texts.load(manager, row, {
     product: products,
     opening: opening ? [opening.id] : [],
   });

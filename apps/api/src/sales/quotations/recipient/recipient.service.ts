@@ -47,7 +47,10 @@ export class QuotationRecipients {
 
   async view(token: string, locale: Locale = 'en'): Promise<QuotationView> {
     const { quotation, revision } = await this.opened(token);
-    const [company, translated] = [await this.company.details(), await this.company.get(locale)];
+    const [company, translated] = [
+      await this.company.details(),
+      await this.company.get({ locale }),
+    ];
     return toQuotationView(this.manager, quotation, revision, company, this.links, translated);
   }
 

@@ -98,7 +98,7 @@ async function linesOf(
   const wanted = [...bill, ...others].slice(0, QUOTATION_LINES);
   const ids = [...new Set(wanted.flatMap(({ product_id }) => product_id ?? []))];
   const visible = await visibleProducts(manager, ids);
-  const titles = await Texts.load(manager, locale, { product: ids });
+  const titles = await Texts.load(manager, { locale }, { product: ids });
   return wanted.map(({ product_id, model, title, quantity }) => {
     // A product that visitors no longer see has no current price: staff enter it.
     const price = (product_id !== null && visible.get(product_id)?.price) || null;
