@@ -73,6 +73,12 @@ export const LISTS = {
       text: ({ camels, title }) => `${camels}: '${title} List',`,
     },
   ],
+  'apps/admin/src/content/records/content-records.texts.bn.ts': [
+    {
+      after: 'export const contentRecordTexts: typeof English = {',
+      text: ({ one, title }) => `'${one}': { title: '${title}', listTitle: '${title} List' },`,
+    },
+  ],
   'apps/admin/src/staff/audit/audit.texts.bn.ts': [
     { after: "section: 'পাতার লেখা',", text: ({ one, title }) => `'${one}': '${title}',` },
   ],
