@@ -31,7 +31,7 @@ export function billOfQuantities(
   rooms: readonly SystemRoom[],
   indoor: ReadonlyMap<number, IndoorUnit>,
   modules: readonly OutdoorUnit[],
-  ventilation: VentilationPlan | null = null,
+  ventilation: readonly VentilationPlan[] = [],
 ): BillOfQuantities {
   const lines = new Map<string, BillLine>();
   const add = (
@@ -52,7 +52,7 @@ export function billOfQuantities(
     return unit ? [{ room, unit }] : [];
   });
   for (const { room, unit } of chosen) add('indoor', unit, unitsIn(room));
-  if (ventilation) add('ventilator', ventilation.unit, ventilation.count);
+  for (const { unit, count } of ventilation) add('ventilator', unit, count);
   for (const { room, unit } of chosen) {
     if (!unit.panel_model || !room.with_panel) continue;
     add('panel', { ...unknown, model: unit.panel_model, title: unit.category }, unitsIn(room));

@@ -47,6 +47,9 @@ export { limitKeys, OUTDOOR_SIZES, type SeriesLimits, SIZE_LIMIT_KEYS } from './
 export * from './system-texts';
 export { type SystemTexts, systemTexts } from './system.texts';
 export {
+  MAX_VENTILATORS,
+  oneOrMore,
+  type SystemVentilation,
   type Ventilation,
   type VentilationPlan,
   ventilationText,

@@ -70,8 +70,8 @@ export interface SystemPlan {
   warnings: SystemWarning[];
   /** Null if nothing about the pipes is known; earlier results have none. */
   pipes?: PipePlan | null | undefined;
-  /** Null without ventilators; earlier results have none. */
-  ventilation?: VentilationPlan | null | undefined;
+  /** By model; earlier results have one model or none. */
+  ventilation?: VentilationPlan | VentilationPlan[] | null | undefined;
   /** Earlier results have none. */
   refrigerant?: RefrigerantCheck | undefined;
   bill: BillOfQuantities;
@@ -97,7 +97,10 @@ export function planSystem(
   const peak = peakOf(input.rooms, input.diversity_percent ?? null, values);
   const ventilation = planVentilation(input.ventilation, catalogue.ventilators ?? [], peak.load_kw);
   // The outdoor unit has to cover the load of all rooms at the same time, less what ventilators recover.
-  const load_w = wholeW(peak.load_kw) - wholeW(ventilation?.recovered_kw ?? 0);
+  const load_w = ventilation.reduce(
+    (left, { recovered_kw }) => left - wholeW(recovered_kw),
+    wholeW(peak.load_kw),
+  );
   const demand = { ...rooms, load_w, pipe_factor };
   const alternatives = chooseOutdoor(catalogue.outdoor, demand, values);
   const chosen = chosenModules(input.outdoor, catalogue.outdoor);

@@ -4,7 +4,7 @@ import type { Alternative } from './judge';
 import { metresText, pipeSizesText, pipesText } from './piping';
 import type { SystemPlan } from './plan-system';
 import type { Peak } from './peak';
-import { ventilationText } from './system-ventilation';
+import { oneOrMore, ventilationText } from './system-ventilation';
 import { type SystemTexts, systemTexts } from './system.texts';
 import type { SystemWarning } from './warnings';
 
@@ -112,7 +112,7 @@ export const detailTexts = (
   texts: SystemTexts = systemTexts,
 ): string[] =>
   [
-    ventilation ? ventilationText(ventilation, texts) : '',
+    ventilationText(oneOrMore(ventilation), texts),
     pipes ? pipesText(pipes, texts) : '',
     pipeSizesText(outdoor?.modules ?? [], texts) ?? '',
     refrigerant ? refrigerantText(refrigerant, texts) : '',

@@ -1,5 +1,12 @@
 import { assert, integer, property } from 'fast-check';
-import { planSystem, type Ventilation, ventilationText, warningText } from './index';
+import {
+  planSystem,
+  type SystemVentilation,
+  type Ventilation,
+  type VentilationPlan,
+  ventilationText,
+  warningText,
+} from './index';
 import { indoorUnit, outdoorUnit, room } from './system.fixture';
 
 const ventilators = [
@@ -13,7 +20,9 @@ const catalogue = {
 };
 const rooms = Array.from({ length: 8 }, () => room(1, 5.1));
 
-function planOf(ventilation?: Ventilation, outdoor: number[] = [14]) {
+const plans = (plan: { ventilation?: unknown }) => plan.ventilation as VentilationPlan[];
+
+function planOf(ventilation?: SystemVentilation, outdoor: number[] = [14]) {
   const result = planSystem({ rooms, outdoor, ventilation }, catalogue);
   if (!result.ok) throw new Error('no plan');
   return result.value;
@@ -23,7 +32,9 @@ it('takes the recovered cooling off the load of the outdoor unit, and adds its p
   const without = planOf();
   expect(without.warnings).toMatchObject([{ code: 'below_loads' }, { code: 'high_ratio' }]);
   const plan = planOf({ unit: 50, count: 2 });
-  expect(plan.ventilation).toMatchObject({ flow_m3h: 1000, recovered_kw: expect.closeTo(7.6, 0) });
+  expect(plan.ventilation).toMatchObject([
+    { flow_m3h: 1000, recovered_kw: expect.closeTo(7.6, 0) },
+  ]);
   expect(plan.warnings).toMatchObject([{ code: 'high_ratio' }]);
   expect(plan.load_kw).toBe(without.load_kw);
   expect(plan.outdoor!.ratio_percent).toBe(without.outdoor!.ratio_percent);
@@ -31,9 +42,33 @@ it('takes the recovered cooling off the load of the outdoor unit, and adds its p
     expect.objectContaining({ kind: 'ventilator', id: 50, quantity: 2, sum: 180_000 }),
   );
   expect(plan.bill.total).toBe(without.bill.total + 180_000);
-  expect(ventilationText(plan.ventilation!)).toMatch(
+  expect(ventilationText(plans(plan))).toMatch(
     /^2 × ERV500 with 1000 m³\/h of fresh air recover about 7\.\d kW/,
   );
+});
+
+it('adds up several models, together at most the load', () => {
+  const ventilation = [
+    { unit: 50, count: 2 },
+    { unit: 51, count: 1, flow_m3h: 300 },
+  ];
+  const plan = planOf(ventilation);
+  expect(plans(plan).map(({ unit, flow_m3h }) => [unit.id, flow_m3h])).toEqual([
+    [50, 1000],
+    [51, 300],
+  ]);
+  expect(ventilationText(plans(plan))).toMatch(/^2 × ERV500 .*\. ERV1000 with 300 m³\/h/);
+  const lines = plan.bill.lines.filter(({ kind }) => kind === 'ventilator');
+  expect(lines.map(({ id, quantity, sum }) => [id, quantity, sum])).toEqual([
+    [50, 2, 180_000],
+    [51, 1, null],
+  ]);
+  const all = plans(planOf([50, 51].map((unit) => ({ unit, count: 64 }))));
+  expect(all.reduce((sum, { recovered_kw }) => sum + recovered_kw, 0)).toBe(plan.load_kw);
+  const wrong = [ventilation[0]!, { unit: 51, count: 0 }];
+  expect(planSystem({ rooms, outdoor: [], ventilation: wrong }, catalogue)).toMatchObject({
+    errors: [{ field: 'ventilation.1.count' }],
+  });
 });
 
 it('has warnings about more air than it moves, a missing price and a hidden product', () => {
@@ -53,11 +88,11 @@ it('has warnings about more air than it moves, a missing price and a hidden prod
 it('never makes the load larger', () => {
   assert(
     property(integer({ min: 1, max: 64 }), integer({ min: 10, max: 20_000 }), (count, flow_m3h) => {
-      const { outdoor, ventilation } = planOf({ unit: 50, count, flow_m3h });
+      const plan = planOf({ unit: 50, count, flow_m3h });
       const none = planOf().outdoor!;
       return (
-        ventilation!.recovered_kw >= 0 &&
-        (outdoor!.above_loads_percent ?? Infinity) >= none.above_loads_percent!
+        plans(plan)[0]!.recovered_kw >= 0 &&
+        (plan.outdoor!.above_loads_percent ?? Infinity) >= none.above_loads_percent!
       );
     }),
   );

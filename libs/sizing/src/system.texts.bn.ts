@@ -30,8 +30,9 @@ export const systemTexts: typeof English = {
       `ঘরগুলো চলার সময় ধরে সবচেয়ে বেশি লোড ${load}: ${month} মাসে, ${bangla.time(hour, 0)} (সৌর সময়)। সব ঘরের যোগফলের ${percent(share)}।`,
     constant: (rooms) => `${inDigits(rooms)}টি ঘরের শুধু লোড জানা, তাই সব সময় সেটাই ধরা হয়েছে।`,
   },
-  ventilation: (count, model, flow_m3h, kw) =>
-    `${count > 1 ? `${inDigits(count)}টি ` : ''}${model} ${flow_m3h}\u00a0m³/h বাইরের বাতাস আনে ও প্রায় ${kw} ঠান্ডা ফিরিয়ে দেয় (আনুমানিক)। আউটডোর ইউনিট বাছার সময় লোড থেকে এটুকু বাদ যায়, তাই বাইরের বাতাসসহ লোড লিখুন।`,
+  ventilator: (count, model, flow_m3h, kw) =>
+    `${count > 1 ? `${inDigits(count)}টি ` : ''}${model} ${flow_m3h}\u00a0m³/h বাইরের বাতাস আনে ও প্রায় ${kw} ঠান্ডা ফিরিয়ে দেয় (আনুমানিক)।`,
+  ventilation: 'আউটডোর ইউনিট বাছার সময় লোড থেকে এটুকু বাদ যায়, তাই বাইরের বাতাসসহ লোড লিখুন।',
   pipes: {
     lost: (run, share) => `${run} লম্বা পাইপে আউটডোর ইউনিটের ক্যাপাসিটি প্রায় ${percent(share)} কমে।`,
     limits: (limits) => `সীমা: ${limits.join(', ')}।`,

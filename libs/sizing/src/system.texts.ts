@@ -40,8 +40,10 @@ export const systemTexts = {
     constant: (rooms: number) =>
       `${rooms === 1 ? 'One room has' : `${rooms} rooms have`} only a load, which counts in every hour.`,
   },
-  ventilation: (count: number, model: string, flow_m3h: number, kw: string) =>
-    `${count > 1 ? `${count} × ` : ''}${model} with ${flow_m3h} m³/h of fresh air ${count > 1 ? 'recover' : 'recovers'} about ${kw} (estimate). The outdoor unit is compared with the loads less this part; enter loads that include the fresh air.`,
+  ventilator: (count: number, model: string, flow_m3h: number, kw: string) =>
+    `${count > 1 ? `${count} × ` : ''}${model} with ${flow_m3h} m³/h of fresh air ${count > 1 ? 'recover' : 'recovers'} about ${kw} (estimate).`,
+  ventilation:
+    'The outdoor unit is compared with the loads less this part; enter loads that include the fresh air.',
   pipes: {
     lost: (run: string, percent: number) =>
       `A run of ${run} takes about ${percent}% of the capacity of the outdoor unit.`,

@@ -2,7 +2,7 @@ import { type InputError, type Limit, outOfRange } from './errors';
 import type { Sized } from './fitting';
 import { checkPipes, type PipedUnit, type Pipes } from './piping';
 import { type Charge, checkCharge } from './refrigerant';
-import { checkVentilation, type Ventilation, type Ventilator } from './system-ventilation';
+import { checkVentilation, type SystemVentilation, type Ventilator } from './system-ventilation';
 import type { RoomInput } from './room-input';
 
 /** Maximum rooms of a system, and maximum indoor units of a room. */
@@ -65,7 +65,7 @@ export interface SystemInput {
   outdoor: readonly number[];
   /** Figures of the building, typed once for the system. */
   details?: SystemDetails | undefined;
-  ventilation?: Ventilation | null | undefined;
+  ventilation?: SystemVentilation;
   /** Load of all rooms at the same time in per cent of the sum of their loads; calculated if missing. */
   diversity_percent?: number | null | undefined;
 }
@@ -137,10 +137,7 @@ export function checkSystem(input: SystemInput): InputError[] {
       ...error,
       field: `details.${error.field}`,
     })),
-    ...(ventilation ? checkVentilation(ventilation) : []).map((error) => ({
-      ...error,
-      field: `ventilation.${error.field}`,
-    })),
+    ...checkVentilation(ventilation),
   ];
 }
 

@@ -2,6 +2,7 @@ import {
   MAX_MODULES,
   MAX_ROOMS,
   MAX_SYSTEMS,
+  MAX_VENTILATORS,
   type Month,
   MONTHS,
   type RoomInput,
@@ -11,7 +12,7 @@ import { z } from 'zod';
 import { plainText } from '../platform/fields';
 import { LocaleQuery } from '../platform/locales';
 import { routes } from '../platform/policy';
-import { RecordId } from '../platform/numbers';
+import { RecordId, wholeNumber } from '../platform/numbers';
 import { CorrectedCapacity, edition, number, SizedRoom, SizeRoom } from './sizing-room';
 import { SeriesLimits } from './vrf-series';
 
@@ -31,10 +32,14 @@ export const SystemDetails = z
   .strict();
 export type SystemDetails = z.infer<typeof SystemDetails>;
 
-/** Ventilators of a system, all of one model; without a flow, each has its nominal one. */
-export const SystemVentilation = z
+const Ventilation = z
   .object({ unit: RecordId, count: number, flow_m3h: number.nullish() })
   .strict();
+/** Ventilators of a system by model; without a flow, each has its nominal one. Earlier inputs have a single model. */
+export const SystemVentilation = z.union([
+  Ventilation,
+  z.array(Ventilation).max(MAX_VENTILATORS, `Add up to ${MAX_VENTILATORS} ventilators`),
+]);
 export type SystemVentilation = z.infer<typeof SystemVentilation>;
 /** With a named type, because the compiler cannot write out that of every design otherwise. */
 const DescribedRoom = SizeRoom as z.ZodType<RoomInput>;
@@ -116,6 +121,13 @@ const SystemVentilator = z.object({
   price: z.number().int().nullable(),
   /** Nominal flow of outdoor air. */
   flow_m3h: z.number(),
+});
+
+const VentilationPlan = z.object({
+  unit: SystemVentilator,
+  count: z.number().int(),
+  flow_m3h: z.number(),
+  recovered_kw: z.number(),
 });
 
 const Window = z.object({
@@ -244,15 +256,8 @@ export const SizedSystem = z.object({
       is_default: z.boolean(),
     })
     .nullish(),
-  /** Null without ventilators. */
-  ventilation: z
-    .object({
-      unit: SystemVentilator,
-      count: z.number().int(),
-      flow_m3h: z.number(),
-      recovered_kw: z.number(),
-    })
-    .nullish(),
+  /** By model; earlier results have one model or none. */
+  ventilation: z.union([VentilationPlan, z.array(VentilationPlan)]).nullish(),
   refrigerant: z
     .discriminatedUnion('checked', [
       z.object({
@@ -293,11 +298,30 @@ export type SizedProject = z.infer<typeof SizedProject>;
 
 /** Units available for a VRF system, with the values that `libs/sizing` needs. */
 export const SystemCatalogue = z.object({
-  indoor: z.array(SystemIndoor),
+  /** `models` is the number of models of the type and size, if known. */
+  indoor: z.array(SystemIndoor.extend({ models: z.number().int().optional() })),
   outdoor: z.array(SystemOutdoor.extend({ series_limits: SeriesLimits.nullable() })),
   ventilators: z.array(SystemVentilator),
 });
 export type SystemCatalogue = z.infer<typeof SystemCatalogue>;
+
+/** Maximum units named by one request: those of a project. */
+export const UNITS_MAX = 240;
+
+/** Units by their ids, or the models of the type and size of an indoor unit. */
+export const SystemUnitsQuery = z
+  .object({
+    locale: LocaleQuery.shape.locale,
+    ids: z
+      .string()
+      .regex(
+        new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${UNITS_MAX - 1}}$`),
+        'Enter numbers separated by commas',
+      )
+      .optional(),
+    like: wholeNumber({ label: 'Product', min: 1, max: 999_999_999 }).optional(),
+  })
+  .strict();
 
 /** A system or a project to export as a file, with its name and the address that opens it again. */
 export const PrintSystem = SizeSystem.extend({
@@ -344,9 +368,18 @@ export const sizing = routes({
   catalogue: {
     method: 'GET',
     path: '/sizing/catalogue',
-    summary: 'The published units that a VRF system is made of, those with a cooling capacity',
+    summary:
+      'The published units that a VRF system is made of: of each type, size and refrigerant the one with the lowest price',
     metadata: { access: 'public', cache: true },
     query: LocaleQuery.strict(),
+    responses: { 200: z.object({ data: SystemCatalogue }) },
+  },
+  units: {
+    method: 'GET',
+    path: '/sizing/units',
+    summary: 'Units for a VRF system: those named, or up to 24 models of the size of one of them',
+    metadata: { access: 'public', cache: true },
+    query: SystemUnitsQuery,
     responses: { 200: z.object({ data: SystemCatalogue }) },
   },
 });

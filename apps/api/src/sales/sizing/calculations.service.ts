@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import {
   type CreateDesign,
   type Design,
@@ -24,11 +23,10 @@ import {
   rulesOfThumb,
   SIZE_LIMIT_KEYS,
 } from '@shishir/sizing';
-import { EntityManager } from 'typeorm';
 import type { FieldProblems } from '../../platform/http/api-error';
 import { inputLines, projectText, roomText, systemText, valuesText } from './design-text';
 import { SizingValuesService } from './sizing-values.service';
-import { readCatalogue } from './system-catalogue';
+import { UnitCatalogue } from './system-catalogue';
 import { problemsOf } from './value-of';
 
 /** A text column of MySQL and MariaDB has 64 KB. */
@@ -46,7 +44,7 @@ export interface Calculated {
 @Injectable()
 export class Calculations {
   constructor(
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly units: UnitCatalogue,
     private readonly values: SizingValuesService,
   ) {}
 
@@ -64,14 +62,14 @@ export class Calculations {
   }
 
   async system(system: SizeSystem): Promise<Result<SizedSystem>> {
-    const catalogue = await readCatalogue(this.manager);
+    const catalogue = await this.units.for([system]);
     const plan = planSystem(system, catalogue, await this.values.current());
     if (!plan.ok) return plan;
     return { ok: true, value: { ...plan.value, bill: plainBill(plan.value) } };
   }
 
   async project(project: SizeProject): Promise<Result<SizedProject>> {
-    const catalogue = await readCatalogue(this.manager);
+    const catalogue = await this.units.for(project.systems);
     const result = planProject(project, catalogue, await this.values.current());
     if (!result.ok) return result;
     const systems = result.value.systems.map(({ name, plan }) => ({

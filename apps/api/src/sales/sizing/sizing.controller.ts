@@ -1,12 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
-import { EntityManager } from 'typeorm';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
 import { Calculations } from './calculations.service';
 import { SizingValuesService } from './sizing-values.service';
-import { readCatalogue } from './system-catalogue';
+import { UnitCatalogue } from './system-catalogue';
 import { TariffsService } from './tariffs.service';
 import { valueOf } from './value-of';
 import { VrfSeriesService } from './vrf-series.service';
@@ -16,7 +14,7 @@ const { sizing, sizingValues, tariffs, vrfSeries } = contract;
 @Controller()
 export class SizingController {
   constructor(
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly units: UnitCatalogue,
     private readonly calculator: Calculations,
     private readonly values: SizingValuesService,
     private readonly tariffs: TariffsService,
@@ -40,7 +38,15 @@ export class SizingController {
       }),
       catalogue: async ({ query: { locale } }) => ({
         status: 200,
-        body: { data: await readCatalogue(this.manager, locale) },
+        body: { data: await this.units.sizes(locale) },
+      }),
+      units: async ({ query: { ids, like, locale } }) => ({
+        status: 200,
+        body: {
+          data: await (like
+            ? this.units.like(like, locale)
+            : this.units.named(ids?.split(',').map(Number) ?? [], locale)),
+        },
       }),
     });
   }

@@ -111,31 +111,30 @@ describe('a system', () => {
     expect(chosen).toMatchObject({ outdoor_is_chosen: true, bill: { total: data.bill.total } });
   });
 
+  const change = (id: number, values: Partial<ProductEntity>) =>
+    revision.transaction(api.dataSource.manager, (manager) =>
+      manager.update(ProductEntity, { id }, values),
+    );
+
   it('uses the limits of the product row if it has any', async () => {
-    const { manager } = api.dataSource;
     const [cassette] = await indoor();
     const rooms = [{ name: '', load_kw: null, unit: cassette!.id, count: 4 }];
     const { id } = (await plan(rooms)).outdoor.modules[0];
-    await manager.update(ProductEntity, { id }, { ratio_min: 60, ratio_max: 90, indoor_max: 3 });
+    await change(id, { ratio_min: 60, ratio_max: 90, indoor_max: 3 });
     const { outdoor, warnings } = await plan(rooms, [id]);
     expect(outdoor.window).toMatchObject({ ratio_max: 90, indoor_max: 3, is_default: false });
     expect(warnings).toContainEqual(expect.objectContaining({ code: 'too_many_units', units: 4 }));
-    await manager.update(
-      ProductEntity,
-      { id },
-      { ratio_min: null, ratio_max: null, indoor_max: null },
-    );
+    await change(id, { ratio_min: null, ratio_max: null, indoor_max: null });
   });
 
   it('gets a warning about a product that has been hidden since', async () => {
-    const { manager } = api.dataSource;
     const [cassette] = await indoor();
     const { id } = cassette!;
-    await manager.update(ProductEntity, { id }, { visibility: 'hidden' });
+    await change(id, { visibility: 'hidden' });
     const data = await plan([{ name: 'Office', load_kw: 5, unit: id, count: 1 }]);
     expect(data.warnings).toContainEqual({ code: 'hidden_product', room: 0, id });
     expect(data.rooms[0].unit).toBeNull();
-    await manager.update(ProductEntity, { id }, { visibility: 'published' });
+    await change(id, { visibility: 'published' });
   });
 
   it('is rejected with a sentence per input', async () => {

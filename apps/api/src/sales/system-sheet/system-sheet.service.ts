@@ -24,7 +24,7 @@ import { qrPicture } from '../../platform/pdf/qr-picture';
 import { siteIn } from '../../platform/translations/languages';
 import { type Cell, csvFileName, csvLines } from '../../platform/records/csv-cells';
 import { SizingValuesService } from '../sizing/sizing-values.service';
-import { readCatalogue } from '../sizing/system-catalogue';
+import { UnitCatalogue } from '../sizing/system-catalogue';
 import { valueOf } from '../sizing/value-of';
 import { namesOf, TEXTS, toSystemSheet } from './system-sheet.mapper';
 
@@ -42,6 +42,7 @@ export class SystemSheetService {
     private readonly env: Env,
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly company: CompanyService,
+    private readonly units: UnitCatalogue,
     private readonly values: SizingValuesService,
     private readonly pdfs: PdfService,
   ) {}
@@ -115,7 +116,7 @@ export class SystemSheetService {
   }
 
   private async plan({ systems, ...system }: PrintSystem, locale: Locale): Promise<ProjectPlan> {
-    const catalogue = await readCatalogue(this.manager, locale);
+    const catalogue = await this.units.for(systems ?? [system], locale);
     const values = await this.values.current();
     if (systems) return valueOf(planProject({ systems }, catalogue, values));
     const plan = valueOf(planSystem(system, catalogue, values));

@@ -1,5 +1,7 @@
-import { contract } from '@shishir/contract';
+import { contract, type SystemCatalogue } from '@shishir/contract';
+import type { Repository } from 'typeorm';
 import { ProductEntity } from '../../catalogue/products/product.entity';
+import { revision } from '../../platform/database/revision';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 
 // The first document waits for a thread that compiles the sources.
@@ -14,6 +16,11 @@ afterAll(() => api.close());
 const { systemSheets, sizing } = contract;
 const room = { name: '=SUM(A1)', load_kw: 4.9, unit: 25, count: 3 };
 const body = { name: 'Design office', rooms: [room], outdoor: [] };
+/** Changes products as staff would: the state of the catalogue has a new number. */
+const change = (work: (products: Repository<ProductEntity>) => Promise<unknown>) =>
+  revision.transaction(api.dataSource.manager, (manager) =>
+    work(manager.getRepository(ProductEntity)),
+  );
 const csv = async (own: object = {}) =>
   (
     await api
@@ -65,9 +72,9 @@ describe('the files of a system', () => {
   it('contain no formula from the name of a product', async () => {
     const products = api.dataSource.getRepository(ProductEntity);
     const { title } = await products.findOneByOrFail({ id: 25 });
-    await products.update(25, { title: '=HYPERLINK("http://evil")' });
+    await change((own) => own.update(25, { title: '=HYPERLINK("http://evil")' }));
     expect(await csv()).toContain('"\'=HYPERLINK(""http://evil"")"');
-    await products.update(25, { title });
+    await change((own) => own.update(25, { title }));
   });
 
   it('include a PDF that opens in the browser', async () => {
@@ -95,18 +102,38 @@ describe('the files of a system', () => {
 });
 
 describe('the catalogue of systems', () => {
+  const unitsOf = async (path: string) => {
+    const { body } = await api.call('get', path).expect(200);
+    return body.data as SystemCatalogue;
+  };
+  const sizes = () => unitsOf(sizing.catalogue.path);
   it('contains only what visitors can see', async () => {
-    const read = async () => (await api.call('get', sizing.catalogue.path).expect(200)).body.data;
-    const { indoor, outdoor } = await read();
-    expect(indoor.find(({ id }: { id: number }) => id === 25)).toMatchObject({
-      category: 'four_way_cassette',
-      cooling_kw: 5.6,
-      panel_model: 'PC4NUSKAN',
+    const { indoor, outdoor } = await sizes();
+    expect(indoor.find(({ id }) => id === 25)).toMatchObject({
+      ...{ category: 'four_way_cassette', cooling_kw: 5.6, panel_model: 'PC4NUSKAN', models: 1 },
     });
     expect(outdoor.length).toBeGreaterThan(5);
-    const products = api.dataSource.getRepository(ProductEntity);
-    await products.update(25, { visibility: 'hidden' });
-    expect((await read()).indoor.some(({ id }: { id: number }) => id === 25)).toBe(false);
-    await products.update(25, { visibility: 'published' });
+    await change((products) => products.update(25, { visibility: 'hidden' }));
+    expect((await sizes()).indoor.some(({ id }) => id === 25)).toBe(false);
+    expect((await unitsOf(`${sizing.units.path}?ids=25,1`)).indoor).toEqual([]);
+    await change((products) => products.update(25, { visibility: 'published' }));
+  });
+
+  it('has the cheapest model of each size, and the others on request', async () => {
+    const product = await api.dataSource.getRepository(ProductEntity).findOneByOrFail({ id: 25 });
+    const more = { ...product, id: 9_025, model: 'DEARER', offer_price: 900_000 };
+    await change((products) => products.insert(more));
+    const { indoor } = await sizes();
+    expect(indoor.find(({ id }) => id === 25)).toMatchObject({ models: 2 });
+    expect(indoor.some(({ id }) => id === more.id)).toBe(false);
+    const like = await unitsOf(`${sizing.units.path}?like=${more.id}`);
+    expect(like.indoor.map(({ id }) => id)).toEqual([25, more.id]);
+    const named = await unitsOf(`${sizing.units.path}?ids=${more.id},1,1`);
+    expect(named.indoor.map(({ model }) => model)).toEqual(['DEARER']);
+    expect(named.outdoor.map(({ id }) => id)).toEqual([1]);
+    const rooms = [{ ...room, unit: more.id }];
+    expect(await csv({ rooms })).toContain('"DEARER"');
+    await api.call('get', `${sizing.units.path}?ids=1,two`).expect(400);
+    await change((products) => products.delete(more.id));
   });
 });

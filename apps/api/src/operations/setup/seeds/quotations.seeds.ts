@@ -16,6 +16,7 @@ import {
 } from '../../../sales/quotations/quotation.entity';
 import { TermsSetEntity } from '../../../sales/quotations/terms/terms-set.entity';
 import { Calculations } from '../../../sales/sizing/calculations.service';
+import { UnitCatalogue } from '../../../sales/sizing/system-catalogue';
 import { SizingValuesService } from '../../../sales/sizing/sizing-values.service';
 import { UserEntity } from '../../../staff/users/user.entity';
 import type { DemoKind, DemoSeed } from './seed';
@@ -159,7 +160,10 @@ async function designOf(manager: EntityManager, { rooms }: DemoQuotation) {
       `${load_kw}_${ids.get(model)}${count > 1 ? `x${count}` : ''}_${name}`,
     ]),
   );
-  const calculations = new Calculations(manager, new SizingValuesService(manager));
+  const calculations = new Calculations(
+    new UnitCatalogue(manager),
+    new SizingValuesService(manager),
+  );
   const { design } = await calculations.design({
     tool: 'system',
     link: `/tools/vrf?${query.toString()}`,

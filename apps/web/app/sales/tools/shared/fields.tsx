@@ -14,7 +14,12 @@ export interface InputProps {
   label: string;
   /** The id of its form, if the field is outside of it. */
   form?: string;
+  /** Place among fields of the same name. */
+  nth?: number;
 }
+
+const idOf = ({ name, nth }: Pick<InputProps, 'name' | 'nth'>) =>
+  inputId(nth ? `${name}-${nth}` : name);
 
 interface NumberFieldProps extends InputProps {
   unit: string;
@@ -25,8 +30,16 @@ interface NumberFieldProps extends InputProps {
 }
 
 /** Number field with its unit, its value in another unit or a hint, and its error. */
-export function NumberField({ label, unit, hint, error, beside, ...input }: NumberFieldProps) {
-  const id = inputId(input.name);
+export function NumberField({
+  label,
+  unit,
+  hint,
+  error,
+  beside,
+  nth = 0,
+  ...input
+}: NumberFieldProps) {
+  const id = idOf({ name: input.name, nth });
   return (
     <div className={`field ${styles.fieldBox}`}>
       <div className={styles.labelRow}>
@@ -89,9 +102,10 @@ export function SelectField({
   texts,
   hint,
   error,
+  nth = 0,
   ...input
 }: ChoiceProps & { hint?: string }) {
-  const id = inputId(input.name);
+  const id = idOf({ name: input.name, nth });
   return (
     <div className={`field ${styles.fieldBox}`}>
       <label htmlFor={id}>{label}</label>

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { DEFAULT_TARIFFS, DEFAULT_VALUES, type OutdoorUnit } from '@shishir/sizing';
+import { DEFAULT_TARIFFS, DEFAULT_VALUES } from '@shishir/sizing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
@@ -9,29 +9,26 @@ import { ToastProvider } from '../../../platform/ui/toast';
 import { Builder } from './builder';
 import { keepSystem, keptSystem } from './system/kept-system';
 import { typedFrom } from './system/project-query';
-import type { OfferedUnit } from './rooms/units-for-room';
 
 const person = userEvent.setup();
 
 const indoor = [
-  [25, 'four_way_cassette', '4-way cassette', 5.6, 56_500],
-  [24, 'four_way_cassette', '4-way cassette', 4.5, 48_000],
-  [57, 'wall_mounted', 'Wall mounted', 2.8, 28_500],
-  [58, 'wall_mounted', 'Wall mounted', 7.1, null],
-].map(([id, category, kind, cooling_kw, price]): OfferedUnit => ({
+  [25, 'four_way_cassette', 5.6, 56_500],
+  [24, 'four_way_cassette', 4.5, 48_000],
+  [57, 'wall_mounted', 2.8, 28_500],
+  [58, 'wall_mounted', 7.1, null],
+].map(([id, category, cooling_kw, price]) => ({
   id: id as number,
   model: `AM${id}`,
   title: `Unit ${id}`,
   category: category as string,
-  kind: kind as string,
-  label: `${kind} ${cooling_kw} kW`,
   cooling_kw: cooling_kw as number,
   price: price as number | null,
   refrigerant: 'R410A',
   power_input_w: 50,
   panel_model: category === 'four_way_cassette' ? 'PC4' : null,
 }));
-const outdoor = [8, 10, 12].map((horsepower, at): OutdoorUnit => ({
+const outdoor = [8, 10, 12].map((horsepower, at) => ({
   id: at + 1,
   model: `AM${horsepower}HP`,
   title: `Outdoor ${horsepower} HP`,
@@ -41,12 +38,11 @@ const outdoor = [8, 10, 12].map((horsepower, at): OutdoorUnit => ({
   price: horsepower * 40_000,
   refrigerant: 'R410A',
   power_input_w: horsepower * 700,
-  ratio_min: null,
-  ratio_max: null,
-  indoor_max: null,
+  ...{ ratio_min: null, ratio_max: null, indoor_max: null, series_limits: null },
 }));
 const ventilators = [
   { id: 70, model: 'ERV500', title: 'Ventilator', price: 90_000, flow_m3h: 500 },
+  { id: 71, model: 'ERV250', title: 'Ventilator', price: 60_000, flow_m3h: 250 },
 ];
 const tariffs = (['LT-A', 'LT-E'] as const).map((code) => ({
   code,
@@ -56,14 +52,24 @@ const tariffs = (['LT-A', 'LT-E'] as const).map((code) => ({
   prices: DEFAULT_TARIFFS[code],
 }));
 
-async function open(query = '') {
+/** Answers requests for units: with these, or with a failure if there are none. Returns the requested addresses. */
+function answer(units: typeof indoor): () => string[] {
+  const fetched = jest.fn(async () => ({
+    ...{ ok: units.length > 0, status: units.length > 0 ? 200 : 503 },
+    json: async () => ({ data: { indoor: units, outdoor: [], ventilators: [] } }),
+  }));
+  global.fetch = fetched as unknown as typeof fetch;
+  return () => fetched.mock.calls.map(([address]: unknown[]) => String(address));
+}
+
+async function open(query = '', units: ((typeof indoor)[number] & { models?: number })[] = indoor) {
   window.history.replaceState(null, '', `/tools/vrf${query}`);
   const { typed, unread } = typedFrom(new URLSearchParams(query));
   const page = {
-    indoor,
+    indoor: units,
     outdoor,
     ventilators,
-    kinds: {},
+    kinds: { four_way_cassette: '4-way cassette', wall_mounted: 'Wall mounted' },
     values: DEFAULT_VALUES,
     tariffs,
     terms: null,
@@ -138,6 +144,23 @@ describe('the system builder', () => {
     await person.clear(run);
     await person.selectOptions(screen.getByRole('combobox', { name: /^Ventilator/ }), 'None');
     expect(screen.queryByRole('link', { name: 'ERV500' })).not.toBeInTheDocument();
+  });
+
+  it('lists several models of ventilators, and removes one', async () => {
+    await open(`${FOUR}&air=70&airs=2&flow=`);
+    await press('Add another ventilator');
+    const models = () => screen.getAllByRole('combobox', { name: /^Ventilator/ });
+    expect(models()[1]).toHaveFocus();
+    await person.selectOptions(models()[1]!, '250 m³/h, ERV250');
+    expect(panel().getByText(/2 × ERV500 with 1000 .* ERV250 with 250 m³\/h/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ERV250' })).toBeVisible();
+    await waitFor(() =>
+      expect(window.location.search).toMatch(/&air=70&airs=2&flow=&air=71&airs=&flow=$/),
+    );
+    await press('Remove ventilator 1');
+    expect(models()).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'ERV500' })).not.toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toMatch(/_57_C&air=71$/));
   });
 
   it('says that the refrigerant is not checked', async () => {
@@ -215,7 +238,7 @@ describe('the system builder', () => {
     const asked = table.getAllByRole('row', { name: /On request/ });
     expect(asked.map((row) => row.textContent)).toEqual([
       'AM58Unit 581On request',
-      'PC4Panel for four_way_cassette3On request',
+      'PC4Panel for 4-way cassette3On request',
       'Branch jointsSelected with the piping design4On request',
     ]);
     for (const part of [/pipe/, /Installation/, /VAT/]) {
@@ -276,6 +299,41 @@ describe('the system builder', () => {
     await open();
     expect(await screen.findByDisplayValue('Kept')).toBeVisible();
     await waitFor(() => expect(ratio()).toBe('100% combination ratio'));
+  });
+
+  it('adds the other models of a size to the list of units', async () => {
+    const many = { ...indoor[0]!, models: 30 };
+    answer([]);
+    await open(FOUR, [many, ...indoor.slice(1)]);
+    const [button] = screen.getAllByRole('button', { name: 'Show 24 of 30 models of this size' });
+    await person.click(button!);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t load the models/);
+    answer([
+      ...Array.from({ length: 24 }, (_, at) => ({ ...many, id: 900 + at, model: `MORE${at}` })),
+    ]);
+    await person.click(button!);
+    const [units] = rooms().getAllByRole('combobox', { name: 'Indoor unit' });
+    await waitFor(() => expect(units).toHaveFocus());
+    await person.selectOptions(units!, '4-way cassette 5.6 kW, MORE3');
+    expect(screen.getByRole('link', { name: 'MORE3' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /models of this size/ })).toBeNull();
+  });
+
+  it('loads the units of a stored system that the page does not have', async () => {
+    keepSystem({ query: 'room=4.9_950x4_Kept', saved: null });
+    const calls = answer([{ ...indoor[0]!, id: 950, model: 'FAR' }]);
+    await open();
+    expect(await screen.findByDisplayValue('Kept')).toBeVisible();
+    expect(calls()).toEqual(['/api/v1/sizing/units?ids=950']);
+    expect(screen.getByRole('link', { name: 'FAR' })).toBeVisible();
+  });
+
+  it('keeps a stored system whose units could not be loaded', async () => {
+    keepSystem({ query: 'room=4.9_950x4_Kept', saved: null });
+    answer([]);
+    await open();
+    expect(await screen.findByDisplayValue('Kept')).toBeVisible();
+    expect(screen.getByText('Some units couldn’t be loaded')).toBeVisible();
   });
 
   it('opens a shared address without losing the system that was there', async () => {

@@ -4,7 +4,6 @@ import {
   MAX_SYSTEMS,
   type ProjectPlan,
   projectOf,
-  systemConditions,
   systemName,
 } from '@shishir/sizing';
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
@@ -35,6 +34,7 @@ import { inputOf } from './system/system-input';
 import { SystemTools } from './system-tools';
 import { useFocusLater } from './system/use-focus-later';
 import { type BuilderState, useSystem } from './system/use-system';
+import { useUnits } from './system/use-units';
 import type { VrfPage } from './vrf-page.server';
 import { vrfTexts as texts } from './vrf.texts';
 import { toolTexts } from '../shared/tool.texts';
@@ -56,24 +56,12 @@ export interface BuilderProps extends VrfPage {
 
 /** Rooms with their units, the outdoor unit that fits, and the results. */
 export function Builder(props: BuilderProps) {
-  const { indoor, outdoor, ventilators, values } = props;
+  const { values } = props;
   const form = useRef<HTMLFormElement>(null);
-  const builder = useSystem(props.typed, form);
+  const { catalogue, units, loadUnits } = useUnits(props);
+  const builder = useSystem(props.typed, form, loadUnits);
   const { project, run } = builder;
   const { systems } = project;
-  const { factor } = systemConditions(values);
-  const units = useMemo(
-    () => ({
-      all: indoor,
-      byId: new Map(indoor.map((unit) => [unit.id, unit])),
-      factor,
-    }),
-    [indoor, factor],
-  );
-  const catalogue = useMemo(
-    () => ({ indoor, outdoor, ventilators }),
-    [indoor, outdoor, ventilators],
-  );
   const plan = useMemo(
     () =>
       projectOf(
@@ -152,7 +140,7 @@ export function Builder(props: BuilderProps) {
           />
         )}
         {project.quotation && <QuotationNote project={project} />}
-        <Notices {...props} replaced={builder.replaced} />
+        <Notices {...props} replaced={builder.replaced} isIncomplete={builder.isIncomplete} />
         {isEmpty ? (
           <div className={`wrap ${toolsStyles.columns} ${styles.columns}`}>
             <EmptyBuilder {...props} builder={builder} />
@@ -162,7 +150,8 @@ export function Builder(props: BuilderProps) {
             {systems.map((system, at) => (
               <SystemPart
                 key={system.key}
-                {...{ system, at, places, units, ventilators, builder, isFull, move }}
+                {...{ system, at, places, units, builder, isFull, move }}
+                ventilators={catalogue.ventilators}
                 name={isSeveral ? systemName(systems, at) : ''}
                 plan={plan.systems[at]!.plan}
                 form={FORM}

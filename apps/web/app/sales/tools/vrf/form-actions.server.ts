@@ -5,7 +5,9 @@ import { saveSystem } from './system/save-system';
 import { idOf } from './system/system-ids';
 import { act } from './system/system-actions';
 import {
+  allRooms,
   hrefOf,
+  MODELS,
   queryOf,
   type SavedAs,
   savedFrom,
@@ -21,7 +23,14 @@ export function actOnForm(search: URLSearchParams): string {
   const action = search.get('do') ?? 'calculate';
   const system = withoutBlank(act(typed, action), action);
   const place = placeOf(action);
-  return addressOf(system, savedFrom(search)) + place;
+  return addressOf(system, savedFrom(search), modelsOf(system, action)) + place;
+}
+
+/** Returns the parameter that lists the models of the size of a room's unit. */
+function modelsOf(project: TypedProject, action: string): Record<string, string> {
+  const [verb, key] = action.split('.');
+  const unit = allRooms(project).find((room) => room.key === key)?.unit;
+  return verb === 'models' && unit ? { [MODELS]: unit } : {};
 }
 
 /** Removes the only room if it is blank. */

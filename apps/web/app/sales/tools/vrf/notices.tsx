@@ -1,4 +1,5 @@
 import type { UnsavedReason } from './system/save-system';
+import { modelsTexts } from './rooms/models.texts';
 import { vrfTexts } from './vrf.texts';
 import toolsStyles from '../tools.module.css';
 import vrfStyles from './vrf.module.css';
@@ -13,12 +14,14 @@ interface NoticesProps {
   unsaved: string | null;
   /** True if opening the page replaced another system. */
   replaced: boolean;
+  /** True if some units of the stored system could not be loaded. */
+  isIncomplete: boolean;
 }
 
 /** Notices about the address with which the page was opened. */
-export function Notices({ unread, unsaved, replaced }: NoticesProps) {
+export function Notices({ unread, unsaved, replaced, isIncomplete }: NoticesProps) {
   const why = unsavedTexts.reasons[unsaved as UnsavedReason] as string | undefined;
-  if (unread.length === 0 && !replaced && !why) return null;
+  if (unread.length === 0 && !replaced && !isIncomplete && !why) return null;
   return (
     <div className={`wrap ${styles.notices}`}>
       {why && (
@@ -39,6 +42,14 @@ export function Notices({ unread, unsaved, replaced }: NoticesProps) {
               ))}
             </ul>
             <p>{texts.othersRead}</p>
+          </div>
+        </div>
+      )}
+      {isIncomplete && (
+        <div className={toolsStyles.notice} role="alert">
+          <div>
+            <b>{modelsTexts.unitsFailed.title}</b>
+            <p>{modelsTexts.unitsFailed.text}</p>
           </div>
         </div>
       )}

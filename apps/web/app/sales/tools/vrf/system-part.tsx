@@ -69,7 +69,9 @@ export function SystemPart(props: SystemPartProps) {
           />
           <DetailsPanel
             {...{ system: system.key, details: system.details, at, ventilators }}
+            typed={system.ventilators}
             set={builder.setDetail}
+            setSystem={builder.setSystem}
           />
           <ResultLine plan={plan} problems={problems} system={system.key} name={name} />
         </div>

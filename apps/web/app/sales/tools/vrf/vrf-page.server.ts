@@ -1,14 +1,6 @@
-import { CATEGORY_KIND_LABELS, type EnquiryTerms } from '@shishir/contract';
-import { formatDate, formatCapacity } from '@shishir/format';
-import {
-  type IndoorUnit,
-  type OutdoorUnit,
-  planSystem,
-  systemConditions,
-  type SizingValues,
-  type Ventilator,
-  sizeName,
-} from '@shishir/sizing';
+import { CATEGORY_KIND_LABELS, type EnquiryTerms, type SystemCatalogue } from '@shishir/contract';
+import { formatDate } from '@shishir/format';
+import { planSystem, systemConditions, type SizingValues, sizeName } from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { termsFrom } from '../../enquiry/enquiry-terms';
 import { loadResponse } from '../../../platform/api/load-response.server';
@@ -17,9 +9,17 @@ import {
   type SiteTariff,
 } from '../../../catalogue/product-parts/sizing-data.server';
 import { inputOf } from './system/system-input';
-import { EMPTY, queryOf, typedFrom, type TypedProject } from './system/project-query';
-import { emptyRoom, emptySystem } from './system/system-query';
-import { type OfferedUnit, suggestionsFor } from './rooms/units-for-room';
+import { withMore } from './system/more-units';
+import {
+  EMPTY,
+  idsIn,
+  MODELS,
+  queryOf,
+  typedFrom,
+  type TypedProject,
+} from './system/project-query';
+import { emptyRoom, emptySystem, IS_ID } from './system/system-query';
+import { offeredUnits, suggestionsFor } from './rooms/units-for-room';
 import { vrfTexts } from './vrf.texts';
 
 const texts = vrfTexts.example;
@@ -29,9 +29,10 @@ export interface VrfPage {
   typed: TypedProject;
   /** Sentences about unreadable parts of the address. */
   unread: string[];
-  indoor: OfferedUnit[];
-  outdoor: OutdoorUnit[];
-  ventilators: Ventilator[];
+  /** One unit of each type and size, and the units of the address. */
+  indoor: SystemCatalogue['indoor'];
+  outdoor: SystemCatalogue['outdoor'];
+  ventilators: SystemCatalogue['ventilators'];
   /** Names of units by the kind of their category. */
   kinds: Record<string, string>;
   values: SizingValues;
@@ -43,44 +44,48 @@ export interface VrfPage {
   terms: EnquiryTerms | null;
 }
 
-const NO_UNITS = { indoor: [], outdoor: [], ventilators: [] };
+const NO_UNITS: SystemCatalogue = { indoor: [], outdoor: [], ventilators: [] };
 
 /** Loads the data of the builder. Only a page without JavaScript loads it again. */
 export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Promise<VrfPage> {
-  const [catalogue, { values, tariffs }, terms] = await Promise.all([
+  const [sizes, { values, tariffs }, terms] = await Promise.all([
     loadResponse(api.sizing.catalogue({ query: {} })),
     loadSizingData(api),
     termsFrom(api),
   ]);
   const { typed, unread } = typedFrom(search, values);
-  const { indoor, outdoor, ventilators } = catalogue?.body.data ?? NO_UNITS;
-  const offered = toOffered(indoor);
+  const catalogue = sizes?.body.data ?? NO_UNITS;
+  const units = await withNamed(api, catalogue, typed, search.get(MODELS));
   return {
     typed,
     unread,
-    indoor: offered,
-    outdoor,
-    ventilators,
+    ...units,
     kinds: CATEGORY_KIND_LABELS,
     values,
     tariffs,
     today: formatDate(new Date()),
-    example: exampleOf(offered, outdoor, values),
+    example: exampleOf(catalogue, values),
     terms,
   };
 }
 
-/** Units of the same size and category have their model in their name. */
-function toOffered(units: IndoorUnit[]): OfferedUnit[] {
-  const named = units.map((unit) => {
-    const kind = CATEGORY_KIND_LABELS[unit.category as keyof typeof CATEGORY_KIND_LABELS];
-    return { ...unit, kind, label: `${kind} ${formatCapacity(unit.cooling_kw)} kW` };
-  });
-  const times = new Map<string, number>();
-  for (const { label } of named) times.set(label, (times.get(label) ?? 0) + 1);
-  return named.map((unit) =>
-    times.get(unit.label) === 1 ? unit : { ...unit, label: `${unit.label}, ${unit.model}` },
-  );
+/** Adds the units that the address names, and the models of the size of one of them for a page without JavaScript. */
+async function withNamed(
+  api: ApiClient,
+  sizes: SystemCatalogue,
+  typed: TypedProject,
+  like: string | null,
+): Promise<SystemCatalogue> {
+  const all = Object.values(sizes).flat() as { id: number }[];
+  const known = new Set(all.map(({ id }) => id));
+  const ids = idsIn(typed).filter((id) => !known.has(id));
+  const named = async (query: { ids: string } | { like: number }) =>
+    (await loadResponse(api.sizing.units({ query })))?.body.data ?? NO_UNITS;
+  const more = await Promise.all([
+    ...(ids.length > 0 ? [named({ ids: ids.join() })] : []),
+    ...(like && IS_ID.test(like) ? [named({ like: Number(like) })] : []),
+  ]);
+  return more.reduce(withMore, sizes);
 }
 
 const OFFICE: [name: string, load_kw: number, count: number, category: string][] = [
@@ -95,11 +100,8 @@ const OFFICE: [name: string, load_kw: number, count: number, category: string][]
 ];
 
 /** Returns a small office with units of the catalogue as an example. */
-function exampleOf(
-  units: OfferedUnit[],
-  outdoor: OutdoorUnit[],
-  values: SizingValues,
-): VrfPage['example'] {
+function exampleOf(catalogue: SystemCatalogue, values: SizingValues): VrfPage['example'] {
+  const units = offeredUnits(catalogue.indoor, CATEGORY_KIND_LABELS);
   const { factor } = systemConditions(values);
   const rooms = OFFICE.flatMap(([name, load_kw, count, category], at) => {
     const fitting = suggestionsFor({ load_kw, count }, { all: units, factor });
@@ -110,7 +112,7 @@ function exampleOf(
   });
   const cost = { ...EMPTY.cost, load: String(values.load_factor_percent) };
   const system = { ...emptySystem('0'), rooms };
-  const plan = planSystem(inputOf(system), { indoor: units, outdoor }, values);
+  const plan = planSystem(inputOf(system), catalogue, values);
   if (rooms.length < OFFICE.length || !plan.ok || !plan.value.outdoor) return null;
   const text = texts.summary(rooms.length, sizeName(plan.value.outdoor));
   return { query: queryOf({ ...EMPTY, name: texts.name, systems: [system], cost }), text };

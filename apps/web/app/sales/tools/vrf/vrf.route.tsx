@@ -6,7 +6,7 @@ import { siteNameOf } from '../../../platform/ui/page/shell-data';
 import type { Route } from './+types/vrf.route';
 import { Builder } from './builder';
 import { actOnForm, saveForm } from './form-actions.server';
-import { isForm, SYSTEM_FIELDS, UNSAVED } from './system/project-query';
+import { isForm, LONGEST_ADDRESS, SYSTEM_FIELDS, UNSAVED } from './system/project-query';
 import { loadVrfPage } from './vrf-page.server';
 import { vrfTexts as texts } from './vrf.texts';
 
@@ -38,7 +38,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     robots: location.search ? 'noindex, follow' : undefined,
   });
 
-export const handle: PageHandle = { cache: { query: SYSTEM_FIELDS, ordered: true } };
+export const handle: PageHandle = {
+  cache: { query: SYSTEM_FIELDS, ordered: true, longest: LONGEST_ADDRESS },
+};
 
 export default function VrfPage({ loaderData }: Route.ComponentProps) {
   return <Builder {...loaderData} />;

@@ -5,6 +5,7 @@ import { isEarlierEdition } from '../../shared/edition-query';
 import type { errorsOf } from '../system/system-input';
 import type { TypedRoom } from '../system/system-query';
 import { roomsTexts } from './rooms.texts';
+import { OtherModels } from './other-models';
 import { suggestionsFor, type Units } from './units-for-room';
 import vrfStyles from '../vrf.module.css';
 import styles from './room-note.module.css';
@@ -48,6 +49,9 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
       : warning?.code === 'unit_too_small'
         ? suggestionsFor(asks, units, units.byId.get(unit!.id)!.kind)
         : [];
+  const models = unit && (
+    <OtherModels unit={units.byId.get(unit.id)!} units={units} of={room.key} />
+  );
   const from = room.from && (
     <a className={styles.calculation} href={sitePath(`/tools/room-size?${room.from}`)}>
       {isEarlierEdition(room.from) ? texts.earlierCalculation : texts.calculation}
@@ -85,6 +89,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
             {texts.addPanel}
           </button>
         )}
+        {models}
         {from}
       </p>
     );
@@ -107,6 +112,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
           {texts.removePanel}
         </button>
       )}
+      {models}
       {from}
     </p>
   );

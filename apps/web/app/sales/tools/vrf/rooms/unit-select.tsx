@@ -28,18 +28,25 @@ interface UnitSelectProps {
 
 /**
  * Indoor units to choose from. The options are more than half of the elements of a row, and are invisible until the
- * list is opened. A new row has only the chosen one until the list is used or the row was shown.
+ * list is opened. The server sends those of the chosen type; a new row has only the chosen one. All others are added when
+ * the list is used, to a new row also after it was shown.
  */
 export function UnitSelect(props: UnitSelectProps) {
   const { id, note, room, units, input, unit, isBad, onChange } = props;
-  // The server sends all options: without JavaScript nothing could add them.
-  const [isFilled, setFilled] = useState(!useHydrated());
+  const isHydrated = useHydrated();
+  const [isServed] = useState(!isHydrated);
+  const [isFilled, setFilled] = useState(false);
   const fill = () => setFilled(true);
   useEffect(() => {
-    if (isFilled) return undefined;
+    if (isFilled || isServed) return undefined;
     const timer = setTimeout(() => setFilled(true), FILLED_MS);
     return () => clearTimeout(timer);
-  }, [isFilled]);
+  }, [isFilled, isServed]);
+  const chosen = unit ? units.byId.get(unit.id)! : null;
+  const choices =
+    isFilled || isServed
+      ? choicesFor(input, units).filter(({ kind }) => isFilled || !chosen || kind === chosen.kind)
+      : [];
   return (
     <SelectBox
       className={roomRowStyles.input}
@@ -55,13 +62,12 @@ export function UnitSelect(props: UnitSelectProps) {
     >
       <option value="">{texts.choose}</option>
       {room.unit !== '' && !unit && <option value={room.unit}>{texts.gone}</option>}
-      {isFilled
-        ? choicesFor(input, units).map(({ kind, units: own }) => (
-            <optgroup key={kind} label={kind}>
-              {own.map(optionOf)}
-            </optgroup>
-          ))
-        : unit && optionOf(units.byId.get(unit.id)!)}
+      {choices.map(({ kind, units: own }) => (
+        <optgroup key={kind} label={kind}>
+          {own.map(optionOf)}
+        </optgroup>
+      ))}
+      {choices.length === 0 && chosen && optionOf(chosen)}
     </SelectBox>
   );
 }

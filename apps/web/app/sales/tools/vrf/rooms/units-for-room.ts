@@ -1,3 +1,5 @@
+import type { SystemCatalogue } from '@shishir/contract';
+import { formatCapacity } from '@shishir/format';
 import { type IndoorUnit, type SystemRoom, wholeW } from '@shishir/sizing';
 
 /** An indoor unit that the builder offers. */
@@ -8,15 +10,38 @@ export interface OfferedUnit extends IndoorUnit {
   kind: string;
 }
 
+/** Maximum models of one size that the API returns. */
+export const MOST_MODELS = 24;
+
 /** The catalogue for look-ups. One object for all rows and changes. */
 export interface Units {
   all: readonly OfferedUnit[];
   byId: ReadonlyMap<number, OfferedUnit>;
   /** Capacity at the design conditions divided by the nominal one. */
   factor: number;
+  /** Returns the number of models of the size of a unit in the catalogue, and of those known to the page. */
+  modelsLike: (unit: OfferedUnit) => { count: number; known: number };
+  /** Requests the models of the size of a unit; false if they could not be loaded. */
+  loadModels: (unit: OfferedUnit) => Promise<boolean>;
 }
 
-/** Number of units of each kind offered for a load: the next smaller one, and those that fit. */
+/** Names units by kind and size. Units of the same size and kind have their model in their name. */
+export function offeredUnits(
+  units: SystemCatalogue['indoor'],
+  kinds: Readonly<Record<string, string>>,
+): OfferedUnit[] {
+  const named = units.map((unit) => {
+    const kind = kinds[unit.category] ?? unit.category;
+    return { ...unit, kind, label: `${kind} ${formatCapacity(unit.cooling_kw)} kW` };
+  });
+  const times = new Map<string, number>();
+  for (const { label } of named) times.set(label, (times.get(label) ?? 0) + 1);
+  return named.map((unit) =>
+    times.get(unit.label) === 1 ? unit : { ...unit, label: `${unit.label}, ${unit.model}` },
+  );
+}
+
+/** Number of sizes of each kind offered for a load: the next smaller one, and those that fit. */
 const SMALLER = 1;
 const FITTING = 3;
 
@@ -27,10 +52,14 @@ export function choicesFor(
 ): { kind: string; units: OfferedUnit[] }[] {
   return byKind(all).map(({ kind, units }) => {
     if (load_kw === null) return { kind, units };
-    const first = firstFitting(units, load_kw / factor, count);
-    const from = Math.max(0, first - SMALLER);
-    const shown = units.filter(({ id }, at) => (at >= from && at < first + FITTING) || id === unit);
-    return { kind, units: shown };
+    const sizes = [...new Set(units.map(({ cooling_kw }) => cooling_kw))];
+    const fitting = units[firstFitting(units, load_kw / factor, count)];
+    const first = fitting ? sizes.indexOf(fitting.cooling_kw) : sizes.length;
+    const shown = new Set(sizes.slice(Math.max(0, first - SMALLER), first + FITTING));
+    return {
+      kind,
+      units: units.filter(({ id, cooling_kw }) => shown.has(cooling_kw) || id === unit),
+    };
   });
 }
 
@@ -60,7 +89,11 @@ function byKind(units: readonly OfferedUnit[]): { kind: string; units: OfferedUn
   const known = cache.get(units);
   if (known) return known;
   const groups = new Map<string, OfferedUnit[]>();
-  for (const unit of units) groups.set(unit.kind, [...(groups.get(unit.kind) ?? []), unit]);
+  for (const unit of units) {
+    const group = groups.get(unit.kind);
+    if (group) group.push(unit);
+    else groups.set(unit.kind, [unit]);
+  }
   const sorted = [...groups].map(([kind, own]) => ({
     kind,
     units: own.sort((a, b) => a.cooling_kw - b.cooling_kw),

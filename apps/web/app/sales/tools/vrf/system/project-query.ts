@@ -18,6 +18,9 @@ import {
   systemFrom,
   type TypedRoom,
   type TypedSystem,
+  VENTILATOR_FIELDS,
+  type VentilatorField,
+  ventilatorsFrom,
 } from './system-query';
 
 const noticeTexts = vrfTexts.notices;
@@ -49,17 +52,33 @@ export const USUAL_COST: Record<CostField, string> = {
 /** Parameter of the address with the reason why the system was not saved. */
 export const UNSAVED = 'unsaved';
 
+/** Parameter of the address with the indoor unit whose other models of the same size are listed. */
+export const MODELS = 'models';
+
 /** Fields of the form without JavaScript: each has a value per room, in the order of the rooms. */
 const ROOM_PARTS = ['n', 'l', 'u', 'q', 'a', 'p', 'f', 'in'] as const;
 /** Place in the list of systems, for fields of the form that need a name per system. */
 const PLACES = Array.from({ length: MAX_SYSTEMS }, (_, at) => at);
 /** Name of a field of a system. `auto` has the outdoor unit that the calculation chose. */
-export const fieldOf = (field: 'outdoor' | 'auto' | DetailField, at: number) =>
+export const fieldOf = (field: 'outdoor' | 'auto' | DetailField | VentilatorField, at: number) =>
   at === 0 ? field : `${field}${at}`;
-const PLACED_FIELDS = ['outdoor', 'auto', ...DETAIL_FIELDS] as const;
+const PLACED_FIELDS = ['outdoor', 'auto', ...DETAIL_FIELDS, ...VENTILATOR_FIELDS] as const;
 
 export const SYSTEM_FIELDS: readonly string[] = [
-  ...['room', 'system', 'name', 'from', 'add', 'saved', 'quotation', UNSAVED, 'do', 's', 'd'],
+  ...[
+    'room',
+    'system',
+    'name',
+    'from',
+    'add',
+    'saved',
+    'quotation',
+    UNSAVED,
+    MODELS,
+    'do',
+    's',
+    'd',
+  ],
   'diversity',
   ...PLACES.flatMap((at) => PLACED_FIELDS.map((field) => fieldOf(field, at))),
   ...ROOM_PARTS,
@@ -68,6 +87,8 @@ export const SYSTEM_FIELDS: readonly string[] = [
 
 /** Servers reject addresses of more than about 8,000 characters. Longer ones omit the source of loads. */
 const LONGEST_QUERY = 6000;
+/** Length of an address that this page makes. */
+export const LONGEST_ADDRESS = LONGEST_QUERY + '/bn/tools/vrf.data?'.length;
 
 export const EMPTY: TypedProject = {
   name: '',
@@ -79,6 +100,20 @@ export const EMPTY: TypedProject = {
 export const allRooms = ({ systems }: Pick<TypedProject, 'systems'>): TypedRoom[] =>
   systems.flatMap(({ rooms }) => rooms);
 
+/** Returns the ids of all units of a project. */
+export const idsIn = ({ systems }: Pick<TypedProject, 'systems'>): number[] => [
+  ...new Set(
+    systems
+      .flatMap(({ rooms, outdoor, ventilators }) => [
+        ...rooms.map(({ unit }) => unit),
+        ...outdoor.split('.'),
+        ...ventilators.map(({ air }) => air),
+      ])
+      .filter((id) => IS_ID.test(id))
+      .map(Number),
+  ),
+];
+
 /** Returns true if there are no rooms, and nothing else to show. */
 export const isEmptyProject = ({ systems }: TypedProject) =>
   systems.length === 1 && systems[0]!.rooms.length === 0;
@@ -87,6 +122,7 @@ export const isEmptyProject = ({ systems }: TypedProject) =>
 const OF_A_SYSTEM: ReadonlySet<string> = new Set([
   ...['system', 'room', 'outdoor', 'diversity'],
   ...DETAIL_FIELDS,
+  ...VENTILATOR_FIELDS,
 ]);
 
 /**
@@ -249,6 +285,7 @@ export function typedFromForm(form: URLSearchParams | FormData): TypedProject {
       // The unit chosen by the calculation is sent too, and stays automatic.
       outdoor: outdoor === form.get(fieldOf('auto', at)) ? '' : outdoor,
       details: detailsFrom((field) => form.get(fieldOf(field, at))),
+      ventilators: ventilatorsFrom((field) => form.getAll(fieldOf(field, at))),
       diversity: (diversity[at] ?? '').trim().slice(0, LONGEST.number),
     };
   });

@@ -1,7 +1,13 @@
-import { MAX_ROOMS, MAX_SYSTEMS } from '@shishir/sizing';
+import { MAX_ROOMS, MAX_SYSTEMS, MAX_VENTILATORS } from '@shishir/sizing';
 import { numberOf, WHOLE } from '../../shared/typed-number';
 import { allRooms, EMPTY, type TypedProject } from './project-query';
-import { emptyRoom, emptySystem, type TypedRoom, type TypedSystem } from './system-query';
+import {
+  emptyRoom,
+  emptySystem,
+  NO_VENTILATOR,
+  type TypedRoom,
+  type TypedSystem,
+} from './system-query';
 
 /**
  * Applies the action of a submit button: `remove.3`, `unit.3.25`. Runs in the browser, or on the server without
@@ -40,6 +46,15 @@ function actOnSystems(
     }
     case 'outdoor':
       return system ? changed({ outdoor: rest.join('.') }) : null;
+    case 'air': {
+      const all = system?.ventilators ?? [];
+      if (!system || all.length >= MAX_VENTILATORS) return null;
+      return changed({ ventilators: [...(all.length > 0 ? all : [NO_VENTILATOR]), NO_VENTILATOR] });
+    }
+    case 'noair':
+      return system
+        ? changed({ ventilators: system.ventilators.filter((_, at) => at !== Number(rest[0])) })
+        : null;
     case 'system':
       return systems.length < MAX_SYSTEMS ? [...systems, emptySystem(nextKey(systems))] : null;
     case 'copy': {

@@ -4,6 +4,7 @@ import {
   checkRunning,
   checkSystem,
   errorText,
+  oneOrMore,
   type RoomInput,
   type SystemDetails,
   type SystemRoom,
@@ -20,6 +21,8 @@ import {
   type TypedDetails,
   type TypedRoom,
   type TypedSystem,
+  type TypedVentilator,
+  type VentilatorField,
 } from './system-query';
 
 const FIGURES = ['load', 'count', 'alike'] as const;
@@ -63,49 +66,68 @@ const INPUTS = {
   height: 'details.height_m',
   charge: 'details.charge_kg',
   volume: 'details.room_m3',
-  airs: 'ventilation.count',
-  flow: 'ventilation.flow_m3h',
-} as const;
-const NUMBERS = Object.keys(INPUTS) as (keyof typeof INPUTS)[];
+} as const satisfies Record<DetailField, string>;
 
 /** Returns the errors of the figures of the building as sentences. */
-export function errorsOfDetails(details: TypedDetails): Partial<Record<DetailField, string>> {
+export function errorsOfDetails(typed: TypedDetails): Partial<Record<DetailField, string>> {
   const found: Partial<Record<DetailField, string>> = {};
-  for (const error of checkSystem({ rooms: [], outdoor: [], ...numbersOf(details) })) {
-    const field = NUMBERS.find((name) => error.field === INPUTS[name])!;
-    found[field] ??= questionOf(error, details[field]) ?? errorText(error);
+  for (const error of checkSystem({ rooms: [], outdoor: [], details: numbersOf(typed) })) {
+    const field = DETAIL_FIELDS.find((name) => error.field === INPUTS[name])!;
+    found[field] ??= questionOf(error, typed[field]) ?? errorText(error);
   }
   return found;
 }
 
-const numbersOf = ({ run, height, charge, volume, air, airs, flow }: TypedDetails) => ({
-  details: {
-    run_m: loadOf(run),
-    height_m: loadOf(height),
-    charge_kg: loadOf(charge),
-    room_m3: loadOf(volume),
-  } satisfies SystemDetails,
-  ventilation: IS_ID.test(air)
-    ? { unit: Number(air), count: airs.trim() === '' ? 1 : countOf(airs), flow_m3h: loadOf(flow) }
-    : null,
+const numbersOf = ({ run, height, charge, volume }: TypedDetails): SystemDetails => ({
+  run_m: loadOf(run),
+  height_m: loadOf(height),
+  charge_kg: loadOf(charge),
+  room_m3: loadOf(volume),
 });
+
+/** Errors of the ventilators of one model. */
+export type VentilatorErrors = Partial<Record<VentilatorField, string>>;
+
+/** Returns the errors of the ventilators of one model as sentences. */
+export function errorsOfVentilator(typed: TypedVentilator): VentilatorErrors {
+  const ventilation = ventilationOf(typed);
+  const found: VentilatorErrors = {};
+  for (const error of ventilation ? checkSystem({ rooms: [], outdoor: [], ventilation }) : []) {
+    const field = error.field === 'ventilation.count' ? 'airs' : 'flow';
+    found[field] ??= questionOf(error, typed[field]) ?? errorText(error);
+  }
+  return found;
+}
+
+const ventilationOf = ({ air, airs, flow }: TypedVentilator): Ventilation | null =>
+  IS_ID.test(air)
+    ? { unit: Number(air), count: airs.trim() === '' ? 1 : countOf(airs), flow_m3h: loadOf(flow) }
+    : null;
 
 /** Figures of the building as the calculation reads them; missing if not known. */
 interface SystemFigures {
   details?: SystemDetails;
-  ventilation?: Ventilation;
+  ventilation?: Ventilation[];
 }
 
 /** Returns the figures of the building without invalid ones and without unknown ones. */
-export function detailsOf(typed: TypedDetails): SystemFigures {
-  const errors = errorsOfDetails(typed);
-  const valid = Object.fromEntries(
-    DETAIL_FIELDS.map((field) => [field, errors[field] ? '' : typed[field]]),
-  ) as TypedDetails;
-  const { details, ventilation } = numbersOf(valid);
+export function detailsOf(system: Pick<TypedSystem, 'details' | 'ventilators'>): SystemFigures {
+  const errors = errorsOfDetails(system.details);
+  const details = numbersOf(withoutErrors(system.details, errors));
   const isKnown = Object.values(details).some((value) => value !== null);
-  return { ...(isKnown && { details }), ...(ventilation && { ventilation }) };
+  const ventilation = system.ventilators.flatMap(
+    (typed) => ventilationOf(withoutErrors(typed, errorsOfVentilator(typed))) ?? [],
+  );
+  return { ...(isKnown && { details }), ...(ventilation.length > 0 && { ventilation }) };
 }
+
+const withoutErrors = <Fields extends Record<string, string>>(
+  typed: Fields,
+  errors: Partial<Record<string, string>>,
+) =>
+  Object.fromEntries(
+    Object.entries(typed).map(([field, text]) => [field, errors[field] ? '' : text]),
+  ) as Fields;
 
 const loadOf = (text: string) => (text.trim() === '' ? null : numberOf(text));
 const countOf = (text: string) => numberOf(text, WHOLE);
@@ -149,8 +171,8 @@ export function diversityError({ diversity }: Pick<TypedSystem, 'diversity'>): s
 type WholeRoom = SystemRoom & { alike: number; described: RoomInput | null };
 const read = new WeakMap<TypedRoom, WholeRoom>();
 
-export const inputOf = ({ rooms, outdoor, details, diversity }: TypedSystem) => ({
-  ...detailsOf(details),
+export const inputOf = ({ rooms, outdoor, diversity, ...system }: TypedSystem) => ({
+  ...detailsOf(system),
   rooms: rooms.map(roomOf),
   outdoor: outdoor === '' ? [] : outdoor.split('.').map(Number),
   diversity_percent:
@@ -159,10 +181,11 @@ export const inputOf = ({ rooms, outdoor, details, diversity }: TypedSystem) => 
 
 /** Returns the number of invalid fields of a system. */
 export const wrongFieldsOf = (system: TypedSystem): number =>
-  [...system.rooms.map(errorsOf), errorsOfDetails(system.details)].reduce(
-    (sum, errors) => sum + Object.keys(errors).length,
-    diversityError(system) ? 1 : 0,
-  );
+  [
+    ...system.rooms.map(errorsOf),
+    errorsOfDetails(system.details),
+    ...system.ventilators.map(errorsOfVentilator),
+  ].reduce((sum, errors) => sum + Object.keys(errors).length, diversityError(system) ? 1 : 0);
 
 /** A project of one system without a name is read and stored as a system alone. */
 export const onlySystem = ({ systems }: TypedProject): TypedSystem | null => {
@@ -191,7 +214,7 @@ export function storedOf(project: TypedProject): StoredSystem | null {
       return { name, load_kw, unit, count, alike, with_panel, calculated };
     }),
     outdoor: inputOf(system).outdoor,
-    ...detailsOf(system.details),
+    ...detailsOf(system),
     diversity_percent: inputOf(system).diversity_percent,
   });
   const only = onlySystem(project);
@@ -237,10 +260,12 @@ export function typedOf(name: string, stored: StoredSystem): TypedProject {
         height: textOf(system.details?.height_m),
         charge: textOf(system.details?.charge_kg),
         volume: textOf(system.details?.room_m3),
-        air: textOf(system.ventilation?.unit),
-        airs: textOf(system.ventilation?.count),
-        flow: textOf(system.ventilation?.flow_m3h),
       },
+      ventilators: oneOrMore(system.ventilation).map(({ unit, count, flow_m3h }) => ({
+        air: String(unit),
+        airs: String(count),
+        flow: textOf(flow_m3h),
+      })),
       diversity: system.diversity_percent == null ? '' : String(system.diversity_percent),
     })),
     cost: running

@@ -37,7 +37,8 @@ const office: TypedProject = {
     ],
     {
       outdoor: '5.7',
-      details: { run: '60', height: '-5', charge: '', volume: '', air: '50', airs: '2', flow: '' },
+      details: { run: '60', height: '-5', charge: '', volume: '' },
+      ventilators: [{ air: '50', airs: '2', flow: '' }],
     },
   ),
   name: 'Design office, Dhanmondi',
@@ -100,13 +101,17 @@ describe('the address of a system', () => {
         {
           ...emptySystem('1'),
           rooms: [room({ key: '1', from: 'kind=office&area=20' })],
-          details: { ...emptySystem('1').details, run: '60', air: '50', airs: '1' },
+          details: { ...emptySystem('1').details, run: '60' },
+          ventilators: [
+            { air: '50', airs: '1', flow: '' },
+            { air: '51', airs: '2', flow: '300' },
+          ],
         },
       ],
     };
     const query = queryOf(floors);
     expect(query).toBe(
-      'name=Villa&system=Ground+floor&room=4.9_25_Reception&outdoor=5&system=&room=4.9_25_Reception&run=60&air=50&airs=1&from=1_kind-office*area-20',
+      'name=Villa&system=Ground+floor&room=4.9_25_Reception&outdoor=5&system=&room=4.9_25_Reception&run=60&air=50&airs=1&flow=&air=51&airs=2&flow=300&from=1_kind-office*area-20',
     );
     expect(read(query)).toEqual({ typed: floors, unread: [] });
     expect(typedOf('Villa', storedOf(floors)!)).toEqual(floors);
@@ -208,7 +213,7 @@ describe('the fields of a room', () => {
     expect(stored.rooms[0]).toMatchObject({ load_kw: 4.9, calculated: 'kind=office&area=20' });
     expect(stored.running).toMatchObject({ hours_day: 12, tariff: 'LT-E' });
     expect(typedOf(office.name, stored)).toEqual(office);
-    expect(stored).toMatchObject({ details: { run_m: 60 }, ventilation: { unit: 50, count: 2 } });
+    expect(stored).toMatchObject({ details: { run_m: 60 }, ventilation: [{ unit: 50, count: 2 }] });
     const [system] = office.systems;
     const wrong = { ...system!, details: { ...system!.details, run: 'far' } };
     expect(storedOf({ ...office, systems: [wrong] })).toBeNull();

@@ -1,4 +1,4 @@
-import { MAX_MODULES } from '@shishir/sizing';
+import { MAX_MODULES, MAX_VENTILATORS } from '@shishir/sizing';
 import { vrfTexts } from '../vrf.texts';
 
 const noticeTexts = vrfTexts.notices;
@@ -22,18 +22,15 @@ export interface TypedRoom {
 }
 
 /** Fields of the figures of the building, by which addresses name them. */
-export const DETAIL_FIELDS = [
-  'run',
-  'height',
-  'charge',
-  'volume',
-  // Ventilators: product, number and flow of each.
-  'air',
-  'airs',
-  'flow',
-] as const;
+export const DETAIL_FIELDS = ['run', 'height', 'charge', 'volume'] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 export type TypedDetails = Record<DetailField, string>;
+
+/** Fields of the ventilators of one model: product, number, and flow of each. */
+export const VENTILATOR_FIELDS = ['air', 'airs', 'flow'] as const;
+export type VentilatorField = (typeof VENTILATOR_FIELDS)[number];
+export type TypedVentilator = Record<VentilatorField, string>;
+export const NO_VENTILATOR: TypedVentilator = { air: '', airs: '', flow: '' };
 
 /** A system in the form. Each field is read and written by the functions of this module. */
 export interface TypedSystem {
@@ -46,6 +43,8 @@ export interface TypedSystem {
   outdoor: string;
   /** Figures of the building, as typed; blank if not known. */
   details: TypedDetails;
+  /** By model; empty if there are none. */
+  ventilators: TypedVentilator[];
   /** Load of all rooms at the same time in per cent, as typed; if blank, it is calculated. */
   diversity: string;
 }
@@ -69,7 +68,8 @@ export const emptySystem = (key: string): TypedSystem => ({
   name: '',
   rooms: [],
   outdoor: '',
-  details: { run: '', height: '', charge: '', volume: '', air: '', airs: '', flow: '' },
+  details: { run: '', height: '', charge: '', volume: '' },
+  ventilators: [],
   diversity: '',
 });
 
@@ -96,18 +96,30 @@ export function systemFrom(
     rooms: typed,
     outdoor: isRead ? outdoor : '',
     details: detailsFrom((field) => part.get(field)),
+    ventilators: ventilatorsFrom((field) => part.getAll(field)),
     diversity: (part.get('diversity') ?? '').trim().slice(0, LONGEST.number),
   };
 }
 
+const figureIn = (text: unknown) =>
+  typeof text === 'string' ? text.trim().slice(0, LONGEST.number) : '';
+
 /** Reads the figures of the building from an address or a form. */
 export const detailsFrom = (get: (field: DetailField) => unknown): TypedDetails =>
-  Object.fromEntries(
-    DETAIL_FIELDS.map((field) => {
-      const text = get(field);
-      return [field, typeof text === 'string' ? text.trim().slice(0, LONGEST.number) : ''];
-    }),
-  ) as TypedDetails;
+  Object.fromEntries(DETAIL_FIELDS.map((field) => [field, figureIn(get(field))])) as TypedDetails;
+
+/** Reads the ventilators from an address or a form; of several, all fields are given for each. */
+export function ventilatorsFrom(getAll: (field: VentilatorField) => unknown[]): TypedVentilator[] {
+  const [airs, numbers, flows] = VENTILATOR_FIELDS.map(getAll) as [unknown[], unknown[], unknown[]];
+  const rows = airs.slice(0, MAX_VENTILATORS).map((air, at) => ({
+    air: figureIn(air),
+    airs: figureIn(numbers[at]),
+    flow: figureIn(flows[at]),
+  }));
+  return rows.length === 1 && !isVentilator(rows[0]!) ? [] : rows;
+}
+
+const isVentilator = (typed: TypedVentilator) => VENTILATOR_FIELDS.some((field) => typed[field]);
 
 /**
  * '9.8_25x2_Open office': load, product and units in the room, name. Ten rooms like this are '10x9.8_25x2_Open office', and
@@ -145,6 +157,12 @@ export function addSystem(query: URLSearchParams, system: TypedSystem, isNamed: 
   if (system.outdoor) query.append('outdoor', system.outdoor);
   for (const field of DETAIL_FIELDS) {
     if (system.details[field]) query.append(field, system.details[field]);
+  }
+  for (const typed of system.ventilators) {
+    for (const field of VENTILATOR_FIELDS) {
+      // All fields of several models, so that each has its place.
+      if (typed[field] || system.ventilators.length > 1) query.append(field, typed[field]);
+    }
   }
   if (system.diversity) query.append('diversity', system.diversity);
 }

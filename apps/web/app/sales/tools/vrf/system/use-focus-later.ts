@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { allRooms, type TypedProject } from './project-query';
+import { inputId } from '../../shared/fields';
+import { allRooms, fieldOf, type TypedProject } from './project-query';
 import { idOf } from './system-ids';
 
 /** Moves the focus to the next step after the list has changed. */
@@ -39,6 +40,11 @@ export function useFocusLater(project: TypedProject): (action: string) => void {
           const next = rooms[at] ?? rooms.at(-1);
           return next ? [`[value="remove.${next.key}"]`, lineOf(next)] : ['[name="n"]'];
         };
+      } else if (verb === 'air') {
+        const place = project.systems.findIndex((one) => one.key === key);
+        wanted.current = ({ systems }) => [
+          `#${inputId(`${fieldOf('air', place)}-${systems[place]!.ventilators.length - 1}`)}`,
+        ];
       } else if (verb === 'unit') {
         wanted.current = () => [`#room-${key}-unit`];
       } else if (verb === 'up' || verb === 'down') {

@@ -32,6 +32,8 @@ interface State {
   replaced: boolean;
   /** True if `now` includes the values typed before hydration. */
   isRead: boolean;
+  /** True if some units of the stored system could not be loaded. */
+  isIncomplete: boolean;
 }
 
 /** Changes fields of the system with a key. */
@@ -45,6 +47,7 @@ export interface BuilderState {
   canUndo: boolean;
   replaced: boolean;
   isRead: boolean;
+  isIncomplete: boolean;
   saved: SavedAs | null;
   setRoom: SetRoom;
   setName: (name: string) => void;
@@ -62,27 +65,43 @@ export interface BuilderState {
 
 /**
  * The project in the form. The result follows each key; the address and the storage of this browser follow after a
- * pause in typing. No request is needed: the page has all data of the calculation.
+ * pause in typing. Only units that the page does not know are requested, by `loadUnits`: it resolves to false on failure,
+ * and returns null if all units of a project are known.
  */
 export function useSystem(
   loaded: TypedProject,
   form: RefObject<HTMLFormElement | null>,
+  loadUnits: (project: TypedProject) => Promise<boolean> | null,
 ): BuilderState {
   const [state, setState] = useState<State>(() => beginning(loaded));
   if (state.loaded !== loaded) {
     // A link of this page was followed, for example that of the example system.
     setState({ ...step(state, loaded), loaded, saved: null, replaced: !isEmptyProject(state.now) });
   }
-  const { now, past, saved, replaced, isRead } = state;
+  const { now, past, saved, replaced, isRead, isIncomplete } = state;
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    let isLeft = false;
+    const open = (isComplete: boolean) => {
       const search = new URLSearchParams(window.location.search);
-      setState((before) => opened(before, search, form.current));
+      if (isLeft) return;
+      setState((before) => ({
+        ...opened(before, search, form.current),
+        isIncomplete: !isComplete,
+      }));
+    };
+    const frame = requestAnimationFrame(() => {
+      const kept = keptSystem();
+      const units = kept && loadUnits(typedFrom(new URLSearchParams(kept.query)).typed);
+      if (units) void units.then(open);
+      else open(true);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      isLeft = true;
+      cancelAnimationFrame(frame);
+    };
     // Runs once: later addresses arrive as `loaded`.
-  }, [form]);
+  }, [form, loadUnits]);
 
   const latest = useRef(state);
   useEffect(() => {
@@ -170,6 +189,7 @@ export function useSystem(
     canUndo: past.length > 0,
     replaced,
     isRead,
+    isIncomplete,
     saved,
     setRoom,
     setName,
@@ -191,6 +211,7 @@ const beginning = (loaded: TypedProject): State => ({
   loaded,
   replaced: false,
   isRead: false,
+  isIncomplete: false,
 });
 
 /** Adds a step for 'Undo'. `field` is the typed field: all keys in one field are one step. */
