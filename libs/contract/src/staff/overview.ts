@@ -4,6 +4,7 @@ import { CONTACT_MESSAGE_KINDS } from '../sales/enquiries';
 import { isoDate, moment } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { Delivery, MAIL_STATUSES } from '../platform/mail';
+import { decimalNumber, wholeNumber } from '../platform/numbers';
 import { routes } from '../platform/policy';
 
 const count = z.number().int();
@@ -95,6 +96,43 @@ export const ProductOverview = z.object({
 });
 export type ProductOverview = z.infer<typeof ProductOverview>;
 
+const figure = (label: string) => decimalNumber({ label, max: 1_000_000_000 }).optional();
+const words = z.string().max(200).optional();
+
+/** Figures of a product in the form, also of one that is not saved yet. */
+export const ComparedFigures = z
+  .object({
+    /** The product itself, which is not compared with itself. */
+    id: wholeNumber({ label: 'Product', min: 1, max: 999_999_999 }).optional(),
+    category: wholeNumber({ label: 'Category', min: 1, max: 999_999_999 }),
+    ...{ title: words, brand: words, refrigerant: words, inverter_type: words },
+    horsepower: figure('Horsepower'),
+    cooling_kw: figure('Cooling'),
+    air_flow_high_cfm: figure('Air flow'),
+    /** What visitors pay: the offer, else the regular price. */
+    price: figure('Price'),
+    size_width_mm: figure('Width'),
+    size_height_mm: figure('Height'),
+    size_depth_mm: figure('Depth'),
+  })
+  .strict();
+export type ComparedFigures = z.infer<typeof ComparedFigures>;
+
+const ComparedProduct = z.object({
+  ...{ id: z.number().int(), model: z.string(), title: z.string() },
+  price: z.number().int().nullable(),
+  cooling_kw: z.number().nullable(),
+});
+
+/** Products that make figures implausible. */
+export const ComparedProducts = z.object({
+  /** The dearest smaller product of its series that costs more. */
+  smaller_costs_more: ComparedProduct.nullable(),
+  /** A chiller in the same cabinet with the most different capacity. */
+  same_cabinet: ComparedProduct.nullable(),
+});
+export type ComparedProducts = z.infer<typeof ComparedProducts>;
+
 export const MailOverview = z.object({
   /** In the last 7 days. */
   failed: compared,
@@ -135,6 +173,14 @@ export const overview = routes({
     metadata: { access: 'admin' },
     query: NoQuery,
     responses: { 200: z.object({ data: ProductOverview }) },
+  },
+  compared: {
+    method: 'GET',
+    path: '/overview/products/compared',
+    summary: 'Products that make the figures of a product implausible: its price or its cabinet',
+    metadata: { access: 'admin' },
+    query: ComparedFigures,
+    responses: { 200: z.object({ data: ComparedProducts }) },
   },
   mails: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import { EntityManager } from 'typeorm';
 import { readChanges } from './changes';
+import { readComparedProducts } from './compared-products';
 import { readEnquiryOverview } from './enquiry-overview';
 import { readMailOverview } from './mail-overview';
 import { readProductOverview } from './product-overview';
@@ -23,6 +24,10 @@ export class OverviewController {
       products: async () => ({
         status: 200,
         body: { data: await readProductOverview(this.manager) },
+      }),
+      compared: async ({ query }) => ({
+        status: 200,
+        body: { data: await readComparedProducts(this.manager, query) },
       }),
       changes: async () => ({ status: 200, body: { data: await readChanges(this.manager) } }),
       mails: async () => ({ status: 200, body: { data: await readMailOverview(this.manager) } }),

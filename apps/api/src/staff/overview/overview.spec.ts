@@ -168,6 +168,23 @@ describe('the overview of products', () => {
     expect((await check('offer_above'))!.ids).toBeNull();
   });
 
+  it('names the products that make the figures of one implausible', async () => {
+    const { manager } = api.dataSource;
+    const { category_id, ...chiller } = await manager.findOneByOrFail(ProductEntity, { id: 65 });
+    const { brand, refrigerant, inverter_type, cooling_kw } = chiller;
+    const { size_width_mm, size_height_mm, size_depth_mm } = chiller;
+    const query = Object.entries({
+      ...{ id: 65, category: category_id, brand, refrigerant, inverter_type, cooling_kw },
+      ...{ size_width_mm, size_height_mm, size_depth_mm },
+      ...{ price: 1, horsepower: 100 },
+    }).filter(([, value]) => value !== null);
+    const address = `/api/v1/overview/products/compared?${new URLSearchParams(query as string[][])}`;
+    const { body } = await api.as('admin', 'get', address).expect(200);
+    expect(body.data.same_cabinet).toMatchObject({ model: expect.any(String) });
+    expect(body.data.same_cabinet.cooling_kw).not.toBe(cooling_kw);
+    expect(body.data.smaller_costs_more).toMatchObject({ price: expect.any(Number) });
+  });
+
   it('counts the products to check like their lists', async () => {
     const { manager } = api.dataSource;
     const [first, second] = await manager.find(ProductEntity, { order: { id: 'ASC' }, take: 2 });

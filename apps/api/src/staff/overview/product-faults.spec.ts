@@ -1,9 +1,9 @@
 /** @sqlite-only Compares figures in code. */
 import type { CategoryKind } from '@shishir/contract';
-import { type FaultRow, faultsOf } from './product-faults';
+import { comparedWith, type FaultRow, faultsOf } from './product-faults';
 
 const row = (id: number, kind: CategoryKind, own: Partial<FaultRow>): FaultRow => ({
-  ...{ id, kind, title: '', category_id: 1, brand: 'Samsung', refrigerant: 'R410A' },
+  ...{ id, kind, model: '', title: '', category_id: 1, brand: 'Samsung', refrigerant: 'R410A' },
   ...{ inverter_type: 'Inverter', horsepower: null, cooling_kw: null, power_input_w: null },
   ...{ air_flow_high_cfm: null, eer: null, cop: null, price: null },
   ...{ size_width_mm: 1795, size_height_mm: 1695, size_depth_mm: 765 },
@@ -23,6 +23,9 @@ describe('implausible figures', () => {
       cassette(6, 7.1, 57_000),
     ];
     expect(faultsOf(rows).larger_costs_less).toEqual([2]);
+    expect(rows.map((one) => comparedWith(one, rows).smaller_costs_more?.id)).toEqual([
+      ...[undefined, 1, undefined, undefined, undefined, undefined],
+    ]);
     const fan = (id: number, title: string, price: number) =>
       row(id, 'ventilation', { title, price });
     const fans = [
@@ -38,6 +41,7 @@ describe('implausible figures', () => {
       row(id, 'chiller', { cooling_kw, ...own });
     const rows = [chiller(1, 65.1), chiller(2, 130.1), chiller(3, 260, { size_width_mm: 2240 })];
     expect(faultsOf(rows).same_cabinet).toEqual([1, 2]);
+    expect(rows.map((one) => comparedWith(one, rows).same_cabinet?.id)).toEqual([2, 1, undefined]);
     expect(faultsOf([chiller(1, 65.1), chiller(2, 84.4)]).same_cabinet).toEqual([]);
   });
 });

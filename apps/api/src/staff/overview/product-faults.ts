@@ -8,7 +8,7 @@ import { notDeleted } from '../../platform/database/queries';
 export type FaultCheck = 'larger_costs_less' | 'fan_input' | 'same_cop' | 'same_cabinet';
 
 const COLUMNS = [
-  ...(['id', 'title', 'category_id', 'brand', 'refrigerant', 'inverter_type'] as const),
+  ...(['id', 'model', 'title', 'category_id', 'brand', 'refrigerant', 'inverter_type'] as const),
   ...(['horsepower', 'cooling_kw', 'power_input_w', 'air_flow_high_cfm', 'eer', 'cop'] as const),
   ...(['size_width_mm', 'size_height_mm', 'size_depth_mm', 'price'] as const),
 ] satisfies (keyof ProductEntity | 'price')[];
@@ -20,15 +20,19 @@ export type FaultRow = Pick<ProductEntity, Exclude<(typeof COLUMNS)[number], 'pr
 
 const NUMBERS = COLUMNS.slice(COLUMNS.indexOf('horsepower'));
 
-/** Reads the figures of the products that are sold, by id. */
-export async function readFaultRows(manager: EntityManager): Promise<FaultRow[]> {
-  const rows = await notDeleted(manager.createQueryBuilder(ProductEntity, 'product'))
+/** Reads the figures of the products that are sold, by id; with a category, only of those. */
+export async function readFaultRows(
+  manager: EntityManager,
+  category_id: number | null = null,
+): Promise<FaultRow[]> {
+  const query = notDeleted(manager.createQueryBuilder(ProductEntity, 'product'))
     .innerJoin('product.category', 'category')
     .select(COLUMNS.map((column) => `product.${column} AS ${column}`))
     .addSelect('category.kind', 'kind')
     .andWhere("product.visibility <> 'discontinued'")
-    .orderBy('product.id')
-    .getRawMany<Record<string, string | number | null>>();
+    .orderBy('product.id');
+  if (category_id !== null) query.andWhere('product.category_id = :category_id', { category_id });
+  const rows = await query.getRawMany<Record<string, string | number | null>>();
   // Drivers return decimals as numbers or as text.
   const number = (value: string | number | null | undefined) =>
     value === null || value === undefined ? null : Number(value);
@@ -42,14 +46,8 @@ export async function readFaultRows(manager: EntityManager): Promise<FaultRow[]>
 export function faultsOf(rows: readonly FaultRow[]): Record<FaultCheck, number[]> {
   const idsWhere = (isFaulty: (row: FaultRow) => boolean) =>
     rows.filter(isFaulty).map(({ id }) => id);
-  const sizes = groupsOf(rows, ({ category_id, brand, refrigerant, inverter_type }) =>
-    [category_id, brand, refrigerant, inverter_type].join('\n'),
-  );
-  const cabinets = groupsOf(
-    rows.filter(({ kind, size_width_mm }) => kind === 'chiller' && size_width_mm !== null),
-    ({ brand, size_width_mm, size_height_mm, size_depth_mm }) =>
-      [brand, size_width_mm, size_height_mm, size_depth_mm].join('\n'),
-  );
+  const sizes = groupsOf(rows, seriesOf);
+  const cabinets = groupsOf(rows.filter(hasCabinet), cabinetOf);
   const cheaper = new Set(sizes.flatMap(cheaperThanSmaller));
   const crowded = new Set(cabinets.flatMap(inOneCabinet));
   return {
@@ -58,6 +56,32 @@ export function faultsOf(rows: readonly FaultRow[]): Record<FaultCheck, number[]
     same_cop: idsWhere((row) => oldCop(row.kind, row) !== null),
     same_cabinet: idsWhere(({ id }) => crowded.has(id)),
   };
+}
+
+const seriesOf = ({ category_id, brand, refrigerant, inverter_type }: FaultRow) =>
+  [category_id, brand, refrigerant, inverter_type].join('\n');
+const hasCabinet = ({ kind, size_width_mm }: FaultRow) =>
+  kind === 'chiller' && size_width_mm !== null;
+const cabinetOf = ({ brand, size_width_mm, size_height_mm, size_depth_mm }: FaultRow) =>
+  [brand, size_width_mm, size_height_mm, size_depth_mm].join('\n');
+
+/** Returns the products that make the figures of one implausible, by the rules of `faultsOf`. */
+export function comparedWith(product: FaultRow, rows: readonly FaultRow[]) {
+  const others = rows.filter(({ id }) => id !== product.id);
+  const [size, price, kw] = [sizeOf(product), product.price, product.cooling_kw];
+  const dearer = others
+    .filter((row) => seriesOf(row) === seriesOf(product))
+    .filter((row) => size !== null && (sizeOf(row) ?? Infinity) < size)
+    .filter((row) => price !== null && (row.price ?? 0) > price)
+    .sort((one, other) => other.price! - one.price!);
+  const ratioOf = (row: FaultRow) => Math.abs(Math.log(row.cooling_kw! / kw!));
+  const cabinet = others
+    .filter(
+      (row) => hasCabinet(product) && hasCabinet(row) && cabinetOf(row) === cabinetOf(product),
+    )
+    .filter((row) => kw && row.cooling_kw && ratioOf(row) > Math.log(MOST_IN_CABINET))
+    .sort((one, other) => ratioOf(other) - ratioOf(one));
+  return { smaller_costs_more: dearer[0] ?? null, same_cabinet: cabinet[0] ?? null };
 }
 
 function groupsOf(rows: readonly FaultRow[], keyOf: (row: FaultRow) => string): FaultRow[][] {

@@ -51,6 +51,24 @@ test('disables a saved receive date', async () => {
   expect(screen.getByLabelText('Receive date')).toBeDisabled();
 });
 
+test('warns of a price below that of a smaller product, and of a cabinet that another one has', async () => {
+  const other = { id: 9, title: '', price: 400_000, cooling_kw: 8.4 };
+  const compared = {
+    smaller_costs_more: { ...other, model: 'AM080DEARER' },
+    same_cabinet: { ...other, model: 'CHILLER-8' },
+  };
+  await openForm(EDIT, { ...one, 'GET /overview/products/compared': { body: { data: compared } } });
+  const offer = screen.getByLabelText('Offer price');
+  await waitFor(() =>
+    expect(offer).toHaveAccessibleDescription(
+      'Check the price: AM080DEARER is smaller and costs ৳4,00,000.',
+    ),
+  );
+  expect(screen.getByLabelText('Width')).toHaveAccessibleDescription(
+    'Check the size: CHILLER-8 with 8.4 kW has the same cabinet.',
+  );
+});
+
 test('sends only changes, with the version they are based on', async () => {
   const { fill, choose, save, writes } = await openForm(EDIT, {
     ...one,

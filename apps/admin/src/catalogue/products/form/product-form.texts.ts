@@ -67,6 +67,10 @@ export const productFormTexts = {
   noPrice: 'Leave empty for ‘Price on request’.',
   offerAbove: (offer: string) =>
     `${offer} is higher than the regular price, so visitors see no saving.`,
+  cheaperThanSmaller: (model: string, price: string) =>
+    `Check the price: ${model} is smaller and costs ${price}.`,
+  sameCabinet: (model: string, kw: string) =>
+    `Check the size: ${model} with ${kw} kW has the same cabinet.`,
   published: 'Visible on the site',
   hidden: 'Staff only. Visitors see ‘not found’.',
   discontinued: 'Page stays with a notice; hidden from lists.',

@@ -14,6 +14,7 @@ import { takaOf } from '../../../platform/ui/form/number-text';
 import { SmallLine } from '../../../platform/ui/page/small-line';
 import { categoryOffNote, ServiceBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
+import { useComparedProducts } from './compared-products';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
 import { categoryOf } from './form-sections';
 import type { ProductFormValues } from './product-form-values';
@@ -21,30 +22,48 @@ import { SuccessorField } from './successor-field';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
 import { FormCell } from '../../../platform/ui/form/long-form';
 
-export const PriceSection = memo(function PriceSection() {
+export const PriceSection = memo(function PriceSection({ id }: { id: number | null }) {
+  const { smaller_costs_more: smaller } = useComparedProducts(id);
+  const cheap = smaller
+    ? texts.cheaperThanSmaller(smaller.model, formatTaka(smaller.price ?? 0))
+    : undefined;
   return (
     <FormSection section="price">
       <SectionFields
         section="price"
-        own={{ regular_price: <RegularPrice />, offer_price: <OfferPrice /> }}
+        own={{
+          regular_price: <RegularPrice cheap={cheap} />,
+          offer_price: <OfferPrice cheap={cheap} />,
+        }}
       />
     </FormSection>
   );
 });
 
-function RegularPrice() {
-  const { offer_price } = useValues(PRODUCT_SECTIONS.price);
-  const hint = takaOf(offer_price) === null ? texts.noPrice : undefined;
-  return <ProductInput name="regular_price" hint={hint} />;
+interface PriceProps {
+  /** Warning about a price below that of a smaller product; it is shown at the price that visitors pay. */
+  cheap: string | undefined;
 }
 
-function OfferPrice() {
+function RegularPrice({ cheap }: PriceProps) {
+  const { offer_price } = useValues(PRODUCT_SECTIONS.price);
+  if (takaOf(offer_price) !== null) return <ProductInput name="regular_price" />;
+  return (
+    <ProductInput name="regular_price" warns={cheap !== undefined} hint={cheap ?? texts.noPrice} />
+  );
+}
+
+function OfferPrice({ cheap }: PriceProps) {
   const { regular_price, offer_price } = useValues(PRODUCT_SECTIONS.price);
   const regular = takaOf(regular_price);
   const offer = takaOf(offer_price);
   const isAbove = regular !== null && offer !== null && offer > regular;
-  const warning = isAbove ? texts.offerAbove(formatTaka(offer)) : undefined;
-  return <ProductInput name="offer_price" warns={isAbove} hint={warning} />;
+  const warning = isAbove
+    ? texts.offerAbove(formatTaka(offer))
+    : offer === null
+      ? undefined
+      : cheap;
+  return <ProductInput name="offer_price" warns={warning !== undefined} hint={warning} />;
 }
 
 const CATEGORY = ['category'] as const;

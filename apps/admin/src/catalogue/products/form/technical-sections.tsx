@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Category } from '@shishir/contract';
 import { systemPart } from '@shishir/contract/rules';
-import { kwToBtu, kwToTr } from '@shishir/format';
+import { formatCapacity, kwToBtu, kwToTr } from '@shishir/format';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../../platform/ui/form/field';
 import { FormSelectField } from '../../../platform/ui/form/form-fields';
 import { numberOf } from '../../../platform/ui/form/number-text';
+import { useComparedProducts } from './compared-products';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
 import { asksForPanel, categoryOf, PANEL_REASONS } from './form-sections';
 import { ModelField } from './model-field';
@@ -132,10 +133,21 @@ function FigureWarnings({ categories }: Props) {
   );
 }
 
-export const AirSection = memo(function AirSection() {
+export const AirSection = memo(function AirSection({ id }: { id: number | null }) {
+  const { same_cabinet: other } = useComparedProducts(id);
+  const warning = other
+    ? texts.sameCabinet(other.model, formatCapacity(other.cooling_kw ?? 0))
+    : undefined;
   return (
     <FormSection section="air">
-      <SectionFields section="air" />
+      <SectionFields
+        section="air"
+        own={{
+          size_width_mm: (
+            <ProductInput name="size_width_mm" warns={warning !== undefined} hint={warning} />
+          ),
+        }}
+      />
     </FormSection>
   );
 });
