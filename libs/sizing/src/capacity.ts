@@ -12,7 +12,7 @@ import { DEFAULT_VALUES, type SizingValues } from './values';
  * Total capacity by wet bulb of the room and outdoor temperature, relative to 19.4 and 35 °C: curve HPACCoolCapFT of the
  * EnergyPlus example files, also the default of OpenStudio for single-speed coils. Typical; a maker's table replaces it.
  */
-const CURVE = [
+export const CAPACITY_CURVE = [
   0.942587793, 0.009543347, 0.00068377, -0.011042676, 0.000005249, -0.00000972,
 ] as const;
 /** Range of the curve. */
@@ -29,12 +29,12 @@ export function capacityFactor(room_wet_bulb_c: number, outdoor_c: number): numb
   const wet = within(room_wet_bulb_c, WET_BULB_C);
   const out = within(outdoor_c, OUTDOOR_C);
   return (
-    CURVE[0] +
-    CURVE[1] * wet +
-    CURVE[2] * wet ** 2 +
-    CURVE[3] * out +
-    CURVE[4] * out ** 2 +
-    CURVE[5] * wet * out
+    CAPACITY_CURVE[0] +
+    CAPACITY_CURVE[1] * wet +
+    CAPACITY_CURVE[2] * wet ** 2 +
+    CAPACITY_CURVE[3] * out +
+    CAPACITY_CURVE[4] * out ** 2 +
+    CAPACITY_CURVE[5] * wet * out
   );
 }
 

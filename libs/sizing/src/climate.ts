@@ -6,7 +6,7 @@ import type { SizingValues } from './values';
 
 export const HOURS_A_DAY = 24;
 /** Share of the daily range below the maximum, by hour from 0: ASHRAE Fundamentals 2009, chapter 14, table 6. */
-const BELOW_MAXIMUM = [
+export const BELOW_MAXIMUM = [
   0.82, 0.88, 0.92, 0.95, 0.98, 1, 0.98, 0.91, 0.74, 0.55, 0.38, 0.23, 0.13, 0.05, 0, 0, 0.06, 0.14,
   0.24, 0.39, 0.5, 0.59, 0.68, 0.75,
 ];
@@ -14,11 +14,11 @@ const BELOW_MAXIMUM = [
  * Share of the sun in a room that becomes load after 0, 1, 2 ... hours, for a medium room without carpet and half of its
  * outside wall glass: ASHRAE Fundamentals 2009, chapter 18, tables 20 (sun on the floor) and 19 (radiation of blinds).
  */
-const SUN_TO_LOAD = [
+export const SUN_TO_LOAD = [
   0.29, 0.15, 0.1, 0.07, 0.06, 0.05, 0.04, 0.03, 0.03, 0.03, 0.02, 0.02, 0.02, 0.02, 0.01, 0.01,
   0.01, 0.01, 0.01, 0.01, 0.01, 0, 0, 0,
 ];
-const BLINDS_TO_LOAD = [
+export const BLINDS_TO_LOAD = [
   0.33, 0.16, 0.1, 0.07, 0.05, 0.04, 0.03, 0.03, 0.02, 0.02, 0.02, 0.02, 0.01, 0.01, 0.01, 0.01,
   0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0,
 ];

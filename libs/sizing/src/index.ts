@@ -1,6 +1,13 @@
 export * from './advice';
 export * from './bill-of-quantities';
-export * from './capacity';
+export {
+  capacityFactor,
+  type CoilLoad,
+  correctedCapacity,
+  correctedW,
+  resultingHumidity_percent,
+  systemConditions,
+} from './capacity';
 export * from './choose-outdoor';
 export * from './conditions';
 export * from './edition';
@@ -11,6 +18,7 @@ export * from './old-figures';
 export { PIPE_LIMITS, pipeFactor, type PipePlan, type Pipes, pipesText } from './piping';
 export * from './peak';
 export * from './plan-project';
+export { PUBLISHED, type PublishedFigure } from './published';
 export * from './plan-system';
 export {
   enthalpy_kj_kg,
@@ -29,7 +37,7 @@ export * from './room-presets';
 export * from './rules-of-thumb';
 export * from './running-cost';
 export * from './stations';
-export * from './sun';
+export { type Irradiance, type Sky, sunAt, type SunOnRoom } from './sun';
 export * from './system';
 export { round as roundLength } from './system-drawing/drawing';
 export type {

@@ -75,11 +75,16 @@ export const checkPipes = (pipes: Pipes): InputError[] =>
  * CoolingLengthCorrectionFactor of the EnergyPlus example files for VRF, valid from 8 to 175 m. Typical; a maker's table
  * replaces it.
  */
-const CURVE = [1.0693794 - 0.1151104 + 0.0511169, -0.0014951 - 0.0004369, 0.00000256] as const;
+export const PIPE_CURVE = [
+  1.0693794 - 0.1151104 + 0.0511169,
+  -0.0014951 - 0.0004369,
+  0.00000256,
+] as const;
 const SHORTEST_M = 8;
 const LONGEST_M = 175;
 
-const curve = (length_m: number) => CURVE[0] + CURVE[1] * length_m + CURVE[2] * length_m ** 2;
+const curve = (length_m: number) =>
+  PIPE_CURVE[0] + PIPE_CURVE[1] * length_m + PIPE_CURVE[2] * length_m ** 2;
 
 /**
  * Returns the capacity of an outdoor unit with pipes of this length, relative to that with the short pipes of the nominal

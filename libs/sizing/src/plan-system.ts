@@ -122,8 +122,8 @@ export function planSystem(
     outdoor_is_chosen: input.outdoor.length > 0,
     alternatives,
     warnings: [
-      ...input.rooms.flatMap((room, at) => roomWarnings(room, at, indoor, factor)),
-      ...outdoorWarnings(chosen.missing, outdoor, demand, aimOf(input)),
+      ...input.rooms.flatMap((room, at) => roomWarnings(room, at, indoor, factor, values)),
+      ...outdoorWarnings(chosen.missing, outdoor, demand, aimOf(input, values), values),
       ...pipeWarnings(pipes),
       ...refrigerantWarnings(refrigerant),
       ...ventilationWarnings(input.ventilation, ventilation),
@@ -160,21 +160,27 @@ function outdoorOf(
   values: SizingValues,
 ): Alternative | null {
   if (input.outdoor.length === 0) {
-    return chosenFor(demand, catalogue, values, alternatives, aimOf(input));
+    return chosenFor(demand, catalogue, values, alternatives, aimOf(input, values));
   }
   return missing.length === 0 ? judge(modules, demand, values) : null;
 }
 
-/**
- * Ratios in per cent among which an outdoor unit is chosen automatically. Above, rooms at full load at the same time get
- * less than their units promise; below, the outdoor unit is needlessly large.
- */
-const AIM_PERCENT = { min: 80, max: 110 };
-/** With a typed diversity, which says that the rooms never reach full load at the same time. */
-const AIM_WITH_DIVERSITY = { min: 80, max: 130 };
+/** Ratios in per cent. */
+interface Aim {
+  min: number;
+  max: number;
+}
 
-const aimOf = ({ diversity_percent }: SystemInput) =>
-  diversity_percent == null ? AIM_PERCENT : AIM_WITH_DIVERSITY;
+/**
+ * Returns the ratios among which an outdoor unit is chosen automatically. Above, rooms at full load at the same time get
+ * less than their units promise; below, the outdoor unit is needlessly large. A typed diversity says that the rooms never
+ * reach full load at the same time.
+ */
+const aimOf = ({ diversity_percent }: SystemInput, values: SizingValues): Aim => ({
+  min: values.aim_ratio_min_percent,
+  max:
+    diversity_percent == null ? values.aim_ratio_max_percent : values.aim_ratio_diversity_percent,
+});
 
 /** Returns the smallest outdoor unit with a ratio that is aimed at, else the best one that fits. */
 function chosenFor(
@@ -182,7 +188,7 @@ function chosenFor(
   units: readonly OutdoorUnit[],
   values: SizingValues,
   { fitting }: OutdoorChoice,
-  aim: typeof AIM_PERCENT,
+  aim: Aim,
 ): Alternative | null {
   const known = fitting.find(({ ratio_percent: ratio }) => ratio >= aim.min && ratio <= aim.max);
   if (known) return known;
@@ -231,12 +237,6 @@ function fans_w(room: SystemRoom, indoor: ReadonlyMap<number, IndoorUnit>): numb
   return unit.power_input_w === null ? null : unit.power_input_w * unitsIn(room);
 }
 
-/**
- * Capacity in per cent of the load from which units of a room or a system are oversized: they switch on and off, and dry
- * less. Limits of practice; no published source.
- */
-const OVERSIZED_ROOM_PERCENT = 140;
-const OVERSIZED_SYSTEM_PERCENT = 120;
 /** Names of rooms that are cooled all year. */
 const SERVER_ROOM = /\b(server|data cent(er|re)|ups|it room)\b|সার্ভার/i;
 
@@ -246,6 +246,7 @@ export function roomWarnings(
   at: number,
   indoor: ReadonlyMap<number, IndoorUnit>,
   factor: number,
+  values: SizingValues,
 ): SystemWarning[] {
   if (room.unit === null) return [{ code: 'no_unit', room: at }];
   const unit = indoor.get(room.unit);
@@ -268,7 +269,7 @@ export function roomWarnings(
       other.cooling_kw < unit.cooling_kw &&
       correctedW(room.count * wholeW(other.cooling_kw), factor) >= load_w,
   );
-  if (percent >= OVERSIZED_ROOM_PERCENT && hasSmaller) {
+  if (percent >= values.oversize_room_percent && hasSmaller) {
     warnings.push({ code: 'unit_too_large', room: at, model, percent });
   }
   if (SERVER_ROOM.test(room.name)) warnings.push({ code: 'server_room', room: at });
@@ -279,12 +280,13 @@ function outdoorWarnings(
   missing: readonly number[],
   outdoor: Alternative | null,
   { units }: Demand,
-  aim: typeof AIM_PERCENT,
+  aim: Aim,
+  values: SizingValues,
 ): SystemWarning[] {
   return [
     ...missing.map((id) => ({ code: 'hidden_product' as const, room: null, id })),
     ...(outdoor?.warnings ?? []),
-    ...(outdoor ? sizeWarnings(outdoor, aim) : []),
+    ...(outdoor ? sizeWarnings(outdoor, aim, values) : []),
     ...(outdoor === null && units > 0 ? [{ code: 'no_outdoor' as const }] : []),
   ];
 }
@@ -292,7 +294,8 @@ function outdoorWarnings(
 /** Returns warnings about an outdoor unit that fits, but is small or large for the rooms. */
 function sizeWarnings(
   { ratio_percent, window, above_loads_percent }: Alternative,
-  aim: typeof AIM_PERCENT,
+  aim: Aim,
+  values: SizingValues,
 ): SystemWarning[] {
   const warnings: SystemWarning[] = [];
   if (ratio_percent > aim.max && ratio_percent <= window.ratio_max) {
@@ -300,7 +303,7 @@ function sizeWarnings(
     warnings.push({ code: 'high_ratio', ratio_percent, most_percent });
   }
   const percent = 100 + Math.round(above_loads_percent ?? 0);
-  if (percent >= OVERSIZED_SYSTEM_PERCENT) warnings.push({ code: 'above_loads', percent });
+  if (percent >= values.oversize_system_percent) warnings.push({ code: 'above_loads', percent });
   return warnings;
 }
 

@@ -17,7 +17,7 @@ const AZIMUTHS: Readonly<Record<Direction, number>> = {
   nw: 135,
 };
 /** Relative transmission of single clear glass by angle of incidence: ASHRAE Fundamentals 2009, chapter 15, table 10. */
-const BEAM_THROUGH_GLASS = [
+export const BEAM_THROUGH_GLASS = [
   [0, 1],
   [40, 0.99],
   [50, 0.96],

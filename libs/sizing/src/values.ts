@@ -1,3 +1,4 @@
+import { CHOICE_VALUES } from './choice-values';
 import { outOfRange, type InputError } from './errors';
 import { PIPE_VALUES } from './piping';
 import { REFRIGERANT_VALUES } from './refrigerant';
@@ -9,6 +10,7 @@ import type { SizingValue } from './value-kinds';
 /** Constants of systems and of the running cost. */
 const SYSTEM_VALUES = {
   ...LIMIT_VALUES,
+  ...CHOICE_VALUES,
   ...PIPE_VALUES,
   ...REFRIGERANT_VALUES,
   load_factor_percent: {
@@ -77,6 +79,7 @@ const RISING: readonly (readonly ValueKey[])[] = [
   ['air_low', 'air_likely', 'air_high'],
   ['air_changes_closed', 'air_changes_opened'],
   ['equipment_low', 'equipment_likely', 'equipment_high'],
+  ['aim_ratio_min_percent', 'aim_ratio_max_percent', 'aim_ratio_diversity_percent'],
   ['shade_outside', 'shade_inside', 'shade_none'],
 ];
 

@@ -10,7 +10,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { SizingValueRow } from '@shishir/contract';
-import { VALUE_SECTIONS, type ValueKey } from '@shishir/sizing';
+import { PUBLISHED, VALUE_SECTIONS, type ValueKey } from '@shishir/sizing';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '@shishir/format';
@@ -25,7 +25,7 @@ import { sizingTexts } from '../sizing.texts';
 import { useSizingValues } from './sizing-values.queries';
 import { valuesTexts as texts } from './sizing-values.texts';
 import { ValueDialog } from './value-dialog';
-import { ValueRow } from './value-row';
+import { PublishedRow, ValueRow } from './value-row';
 
 /** In the address, so that a link to the unconfirmed values can be sent to an engineer. */
 const SHOW = 'show';
@@ -173,6 +173,10 @@ function Values({ rows }: { rows: SizingValueRow[] }) {
                       onEdit={isOwner ? () => setEdited(row.key) : undefined}
                     />
                   ))}
+                  {!onlyOpen &&
+                    PUBLISHED.filter(({ section }) => section === name).map((figure) => (
+                      <PublishedRow key={figure.label} figure={figure} />
+                    ))}
                 </List>
               </Paper>
             ))}

@@ -50,6 +50,9 @@ test('shows every constant with value, state and source, design conditions first
     'Glass, solar heat gainClear single glass0.82To be confirmed',
   );
   expect(row('Seated, light work (latent)')).toHaveTextContent(/45 WPublished$/);
+  expect(row('Capacity by equivalent length L of the pipe: 1, L, L²')).toHaveTextContent(
+    /CoolingLengthCorrectionFactor.*1\.0053859; -0\.001932; 0\.00000256 mPublished$/,
+  );
   const openCount = screen.getAllByText('To be confirmed', { selector: '.MuiChip-label' }).length;
   const all = screen.getAllByRole('button', { name: /^Edit / }).length;
   expect(

@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { SizingValueRow } from '@shishir/contract';
+import type { PublishedFigure } from '@shishir/sizing';
 import { PencilIcon } from 'lucide-react';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { ConfirmationState } from '../confirmation';
@@ -63,6 +64,31 @@ export function ValueRow({ row, onEdit }: Props) {
       )}
     </ListItem>
   );
+}
+
+const PUBLISHED_STATE = { confirmed: true, confirmed_by: null, confirmed_on: null };
+
+/** A published curve or series with its source, which cannot be edited. */
+export function PublishedRow({ figure: { label, figures, unit, source } }: PublishedRowProps) {
+  return (
+    <ListItem sx={[ROW, PHONE]}>
+      <div>
+        <Typography component="b" sx={{ display: 'block', fontWeight: 500 }}>
+          {label}
+        </Typography>
+        <Note text={source} />
+      </div>
+      <Typography variant="body2" sx={{ textAlign: 'right', overflowWrap: 'anywhere' }}>
+        {figures.join('; ')} {unit}
+      </Typography>
+      <div>
+        <ConfirmationState of={PUBLISHED_STATE} />
+      </div>
+    </ListItem>
+  );
+}
+interface PublishedRowProps {
+  figure: PublishedFigure;
 }
 
 /** Name, value, state and edit button; on phones two of them per line. */

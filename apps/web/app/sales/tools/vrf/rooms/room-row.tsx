@@ -35,7 +35,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   const input = roomOf(room);
   const planned = plannedRoom(input, units.byId, units.factor);
   const errors = errorsOf(room);
-  const warnings = roomWarnings(input, 0, units.byId, units.factor);
+  const warnings = roomWarnings(input, 0, units.byId, units.factor, units.values);
   const isBad = warnings.some(({ code }) => code !== 'no_unit') || Object.keys(errors).length > 0;
   const name = room.name.trim() || place;
   const label = planned.unit && units.byId.get(planned.unit.id)!.label;

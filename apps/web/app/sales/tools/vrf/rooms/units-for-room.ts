@@ -1,6 +1,6 @@
 import type { SystemCatalogue } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
-import { type IndoorUnit, type SystemRoom, wholeW } from '@shishir/sizing';
+import { type IndoorUnit, type SizingValues, type SystemRoom, wholeW } from '@shishir/sizing';
 
 /** An indoor unit that the builder offers. */
 export interface OfferedUnit extends IndoorUnit {
@@ -19,6 +19,7 @@ export interface Units {
   byId: ReadonlyMap<number, OfferedUnit>;
   /** Capacity at the design conditions divided by the nominal one. */
   factor: number;
+  values: SizingValues;
   /** Returns the number of models of the size of a unit in the catalogue, and of those known to the page. */
   modelsLike: (unit: OfferedUnit) => { count: number; known: number };
   /** Requests the models of the size of a unit; false if they could not be loaded. */

@@ -62,6 +62,7 @@ export function useUnits({ indoor, outdoor, ventilators, kinds, values }: Loaded
       all,
       byId: new Map(all.map((unit) => [unit.id, unit])),
       factor: systemConditions(values).factor,
+      values,
       modelsLike: (unit) => counts.get(sizeOf(unit)) ?? { count: 0, known: 0 },
       loadModels: ({ id }) => request({ like: id }),
     };
