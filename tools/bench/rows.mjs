@@ -76,6 +76,7 @@ export function rowsFor(facts) {
     },
     rendered('rendered list page', later, (page) => `/products?page=${page}`),
     rendered('rendered families page', [1], () => '/products'),
+    rendered('rendered system builder', [1], () => '/tools/vrf'),
     rendered('rendered size table', later, (page) => `/products/${category.slug}?page=${page}`),
   ];
 }
