@@ -1,7 +1,7 @@
 import type { SystemCatalogue } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
 import { systemConditions, type SizingValues } from '@shishir/sizing';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MOST_MODELS, offeredUnits, type OfferedUnit, type Units } from '../rooms/units-for-room';
 import { withMore } from './more-units';
 import { idsIn, type TypedProject } from './project-query';
@@ -26,7 +26,9 @@ export function useUnits({ indoor, outdoor, ventilators, kinds, values }: Loaded
   }
   const { catalogue } = known;
   const latest = useRef(catalogue);
-  latest.current = catalogue;
+  useEffect(() => {
+    latest.current = catalogue;
+  });
 
   /** Requests units; false if they could not be loaded. */
   const request = useCallback(async (query: { ids: string } | { like: number }) => {
