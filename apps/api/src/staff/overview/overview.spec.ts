@@ -179,7 +179,7 @@ describe('the overview of products', () => {
       ...{ price: 1, horsepower: 100 },
     }).filter(([, value]) => value !== null);
     const address = `/api/v1/overview/products/compared?${new URLSearchParams(query as string[][])}`;
-    const { body } = await api.as('admin', 'get', address).expect(200);
+    const { body } = await api.as('owner', 'get', address).expect(200);
     expect(body.data.same_cabinet).toMatchObject({ model: expect.any(String) });
     expect(body.data.same_cabinet.cooling_kw).not.toBe(cooling_kw);
     expect(body.data.smaller_costs_more).toMatchObject({ price: expect.any(Number) });
