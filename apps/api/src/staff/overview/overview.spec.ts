@@ -1,4 +1,10 @@
-import type { AuditEntry, EnquiryOverview, MailOverview, ProductOverview } from '@shishir/contract';
+import type {
+  ComparedProducts,
+  AuditEntry,
+  EnquiryOverview,
+  MailOverview,
+  ProductOverview,
+} from '@shishir/contract';
 import {
   ContactMessageEntity,
   waitingOrder,
@@ -170,19 +176,26 @@ describe('the overview of products', () => {
 
   it('names the products that make the figures of one implausible', async () => {
     const { manager } = api.dataSource;
-    const { category_id, ...chiller } = await manager.findOneByOrFail(ProductEntity, { id: 65 });
-    const { brand, refrigerant, inverter_type, cooling_kw } = chiller;
-    const { size_width_mm, size_height_mm, size_depth_mm } = chiller;
-    const query = Object.entries({
-      ...{ id: 65, category: category_id, brand, refrigerant, inverter_type, cooling_kw },
-      ...{ size_width_mm, size_height_mm, size_depth_mm },
-      ...{ price: 1, horsepower: 100 },
-    }).filter(([, value]) => value !== null);
-    const address = `/api/v1/overview/products/compared?${new URLSearchParams(query as string[][])}`;
-    const { body } = await api.as('owner', 'get', address).expect(200);
-    expect(body.data.same_cabinet).toMatchObject({ model: expect.any(String) });
-    expect(body.data.same_cabinet.cooling_kw).not.toBe(cooling_kw);
-    expect(body.data.smaller_costs_more).toMatchObject({ price: expect.any(Number) });
+    const compared = async (id: number, own: object) => {
+      const product = await manager.findOneByOrFail(ProductEntity, { id });
+      const { category_id, brand, refrigerant, inverter_type, cooling_kw } = product;
+      const { size_width_mm, size_height_mm, size_depth_mm } = product;
+      const figures = {
+        ...{ id, category: category_id, brand, refrigerant, inverter_type, cooling_kw },
+        ...{ size_width_mm, size_height_mm, size_depth_mm, ...own },
+      };
+      const given = Object.entries(figures).flatMap(([name, value]) =>
+        value === null ? [] : [[name, String(value)]],
+      );
+      return read<ComparedProducts>(`products/compared?${new URLSearchParams(given).toString()}`);
+    };
+    const chiller = await compared(65, {});
+    expect(chiller.same_cabinet).toMatchObject({ model: expect.any(String) });
+    const cassette = await compared(25, { price: 1 });
+    expect(cassette).toEqual({
+      smaller_costs_more: expect.objectContaining({ price: expect.any(Number) }),
+      same_cabinet: null,
+    });
   });
 
   it('counts the products to check like their lists', async () => {
