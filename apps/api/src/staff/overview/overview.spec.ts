@@ -185,7 +185,7 @@ describe('the overview of products', () => {
         ...{ size_width_mm, size_height_mm, size_depth_mm, ...own },
       };
       const given = Object.entries(figures).flatMap(([name, value]) =>
-        value === null ? [] : [[name, String(value)]],
+        value === null ? [] : [[name, String(value)] as [string, string]],
       );
       return read<ComparedProducts>(`products/compared?${new URLSearchParams(given).toString()}`);
     };
