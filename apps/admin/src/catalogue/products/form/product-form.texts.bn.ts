@@ -73,6 +73,8 @@ export const productFormTexts: typeof English = {
   oldInput: 'বিশ্বাসযোগ্য নয়: পুরোনো তথ্যে হিসাব করে বসানো। ম্যানুয়ালের সংখ্যাটি লিখুন।',
   noPrice: '‘দাম জেনে নিন’ দেখাতে খালি রাখুন।',
   offerAbove: (offer) => `${offer} নিয়মিত মূল্যের চেয়ে বেশি, তাই গ্রাহক কোনো সাশ্রয় দেখবেন না।`,
+  cheaperThanSmaller: (model, price) => `দাম দেখে নিন: ${model} ছোট, কিন্তু দাম ${price}।`,
+  sameCabinet: (model, kw) => `মাপ দেখে নিন: ${model} ${kw} kW, অথচ কেবিনেট একই।`,
   published: 'সাইটে দেখা যায়।',
   hidden: 'শুধু কর্মীরা দেখেন। গ্রাহক দেখেন ‘পাওয়া যায়নি’।',
   discontinued: 'পাতাটি নোটিশসহ থাকে; তালিকায় থাকে না।',

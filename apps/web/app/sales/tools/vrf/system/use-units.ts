@@ -3,6 +3,7 @@ import { fetchApi } from '@shishir/contract/client';
 import { systemConditions, type SizingValues } from '@shishir/sizing';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MOST_MODELS, offeredUnits, type OfferedUnit, type Units } from '../rooms/units-for-room';
+import { SENT_LOCALE } from '../../../../platform/locale/sent-locale';
 import { withMore } from './more-units';
 import { idsIn, type TypedProject } from './project-query';
 
@@ -32,7 +33,9 @@ export function useUnits({ indoor, outdoor, ventilators, kinds, values }: Loaded
 
   /** Requests units; false if they could not be loaded. */
   const request = useCallback(async (query: { ids: string } | { like: number }) => {
-    const response = await fetchApi('GET /api/v1/sizing/units', { query }).catch(() => null);
+    const response = await fetchApi('GET /api/v1/sizing/units', {
+      query: { ...query, ...SENT_LOCALE },
+    }).catch(() => null);
     if (!response?.ok) return false;
     const { data } = response.body;
     setKnown((before) => ({ ...before, catalogue: withMore(before.catalogue, data) }));
