@@ -81,6 +81,7 @@ export * from './content/site-pages';
 export * from './sales/sizing';
 export { SizedRoom, SizeRoom } from './sales/sizing-room';
 export * from './sales/sizing-values';
+export { PrintSystem } from './sales/system-sheets';
 export * from './staff/staff-search';
 export * from './catalogue/search-pages';
 export * from './catalogue/search-synonyms';

@@ -109,7 +109,7 @@ export const ComparedFigures = z
     horsepower: figure('Horsepower'),
     cooling_kw: figure('Cooling'),
     air_flow_high_cfm: figure('Air flow'),
-    /** What visitors pay: the offer, else the regular price. */
+    /** The offer, else the regular price. */
     price: figure('Price'),
     size_width_mm: figure('Width'),
     size_height_mm: figure('Height'),

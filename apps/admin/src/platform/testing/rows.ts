@@ -198,7 +198,14 @@ export const contactMessageCounts = (
   own: Partial<ContactMessageCounts> = {},
 ): ContactMessageCounts => ({
   all: 6,
-  by_kind: { contact: 3, consultation: 2, subscription: 0, application: 0, quotation: 1, service: 0 },
+  by_kind: {
+    contact: 3,
+    consultation: 2,
+    subscription: 0,
+    application: 0,
+    quotation: 1,
+    service: 0,
+  },
   spam: 1,
   new: 5,
   waiting_day: 1,

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Company, CompanyPicture, Locale, LocaleQuery, UpdateCompany } from '@shishir/contract';
+import type {
+  Company,
+  CompanyPicture,
+  Locale,
+  LocaleQuery,
+  UpdateCompany,
+} from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { parsePhone } from '@shishir/format/parse-phone';
 import { EntityManager } from 'typeorm';

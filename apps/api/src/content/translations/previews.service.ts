@@ -46,7 +46,7 @@ export class PreviewsService {
     await this.manager.insert(PreviewEntity, {
       ...{ token_hash: hashOfText(token), session_id: sessionId, expires_at },
       ...{ subject, subject_id: row.id, english: valuesOf(subject, english), bangla },
-    } as never);
+    });
     const path = `${await this.pathOf(subject, row)}?preview=${token}`;
     const { PUBLIC_URL } = this.env;
     return {

@@ -102,7 +102,7 @@ describe('a quotation for a customer who writes in Bangla', () => {
     const { body } = await api
       .call('get', `${QUOTATIONS}/view?token=${token}&locale=bn`)
       .expect(200);
-    const { contact } = (await story.view(token)) as QuotationView;
+    const { contact } = await story.view(token);
     expect((body.data as QuotationView).contact).toMatchObject({ phone: contact.phone });
   });
 });

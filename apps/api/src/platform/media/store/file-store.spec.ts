@@ -38,11 +38,9 @@ describe.each(['folder', 'bucket'])('the %s store', (kind) => {
   beforeAll(async () => {
     if (kind === 'bucket') bucket = await startTestBucket();
     api = await startTestApi(bucket && { STORAGE_URL: bucket.url });
-    [pictures, cvs, drawings] = [PICTURES, SENT_FILES, DRAWINGS].map((name) => storeOf(api.env, name)) as [
-      FileStore,
-      FileStore,
-      FileStore,
-    ];
+    [pictures, cvs, drawings] = [PICTURES, SENT_FILES, DRAWINGS].map((name) =>
+      storeOf(api.env, name),
+    ) as [FileStore, FileStore, FileStore];
   });
   afterAll(async () => {
     await api.close();

@@ -8,7 +8,9 @@ export class ServiceRequests1770000000021 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [column, length] of Object.entries(COLUMNS)) {
-      await runner.query(`ALTER TABLE contact_message ADD COLUMN ${column} varchar(${length}) NULL`);
+      await runner.query(
+        `ALTER TABLE contact_message ADD COLUMN ${column} varchar(${length}) NULL`,
+      );
     }
   }
 
