@@ -52,10 +52,11 @@ const tariffs = (['LT-A', 'LT-E'] as const).map((code) => ({
 
 /** Answers requests for units: with these, or with a failure if there are none. Returns the requested addresses. */
 export function answer(units: typeof indoor): () => string[] {
-  const fetched = jest.fn(async () => ({
+  const data = { indoor: units, outdoor: [], ventilators: [] };
+  const fetched = jest.fn().mockResolvedValue({
     ...{ ok: units.length > 0, status: units.length > 0 ? 200 : 503 },
-    json: async () => ({ data: { indoor: units, outdoor: [], ventilators: [] } }),
-  }));
+    json: () => Promise.resolve({ data }),
+  });
   global.fetch = fetched as unknown as typeof fetch;
   return () => fetched.mock.calls.map(([address]: unknown[]) => String(address));
 }

@@ -21,7 +21,10 @@ const sizeOf = ({ category, cooling_kw }: Pick<OfferedUnit, 'category' | 'coolin
  */
 export function useUnits({ indoor, outdoor, ventilators, kinds, values }: LoadedUnits) {
   const loaded = useMemo(() => ({ indoor, outdoor, ventilators }), [indoor, outdoor, ventilators]);
-  const [known, setKnown] = useState({ loaded, catalogue: loaded as SystemCatalogue });
+  const [known, setKnown] = useState<{ loaded: SystemCatalogue; catalogue: SystemCatalogue }>({
+    loaded,
+    catalogue: loaded,
+  });
   if (known.loaded !== loaded) {
     setKnown({ loaded, catalogue: withMore(loaded, known.catalogue) });
   }
