@@ -75,7 +75,7 @@ describe('the quotation list', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Terms' }));
     const sets = within(await screen.findByRole('dialog', { name: 'Term sets' }));
-    expect(await sets.findByText('1 term. Used for new quotations')).toBeVisible();
+    expect(await sets.findByText('English. 1 term. Used for new quotations')).toBeVisible();
     await person.click(sets.getByRole('button', { name: 'Edit Equipment only' }));
     const form = within(await screen.findByRole('dialog', { name: 'Equipment only' }));
     fireEvent.change(form.getByRole('textbox', { name: 'Text of term 1' }), {

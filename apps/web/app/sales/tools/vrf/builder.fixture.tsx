@@ -57,7 +57,7 @@ export function answer(units: typeof indoor): () => string[] {
     ...{ ok: units.length > 0, status: units.length > 0 ? 200 : 503 },
     json: () => Promise.resolve({ data }),
   });
-  global.fetch = fetched as unknown as typeof fetch;
+  global.fetch = fetched;
   return () => fetched.mock.calls.map(([address]: unknown[]) => String(address));
 }
 
