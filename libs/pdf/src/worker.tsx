@@ -3,16 +3,14 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import type { BusinessProfile } from './business-profile/business-profile';
 import { BusinessProfileDocument } from './business-profile/business-profile-document';
 import { DataSheetDocument } from './data-sheet/data-sheet-document';
-import { alignBaselines, printable, registerFonts } from './layout/fonts';
+import { printable, registerFonts } from './layout/fonts';
 import { QuotationDocument } from './quotation/quotation-document';
 import type { PdfDocument } from './renderer';
 import { SystemSheetDocument } from './system-sheet/system-sheet-document';
 
 registerFonts();
-const aligned = alignBaselines();
 
 export default async function render(document: PdfDocument): Promise<Uint8Array> {
-  await aligned;
   const { kind, data } = await printable(document);
   switch (kind) {
     case 'business-profile':

@@ -1,4 +1,5 @@
 import { Font } from '@react-pdf/renderer';
+import type { Locale } from '@shishir/format';
 import { weights } from './theme';
 
 /**
@@ -11,6 +12,7 @@ const FACES = {
   'Instrument Sans': woff('@fontsource/instrument-sans', 'latin'),
   'Instrument Sans Extended': woff('@fontsource/instrument-sans', 'latin-ext'),
   'Hind Siliguri': woff('@fontsource/hind-siliguri', 'bengali'),
+  'Hind Siliguri Latin': woff('@fontsource/hind-siliguri', 'latin'),
   'DejaVu Sans': (weight: number) =>
     `dejavu-fonts-ttf/ttf/DejaVuSans${weight === weights.bold ? '-Bold' : ''}.ttf`,
 };
@@ -20,8 +22,20 @@ function woff(packageName: string, script: string) {
   return (weight: number) => `${packageName}/files/${font}-${script}-${weight}-normal.woff`;
 }
 
-/** Font families for all text of a document. */
-export const fontFamily = Object.keys(FACES);
+/** Font families for all text of an English document. */
+export const fontFamily = [
+  'Instrument Sans',
+  'Instrument Sans Extended',
+  'Hind Siliguri',
+  'DejaVu Sans',
+];
+
+/**
+ * Returns the font families of a document. In Bangla, Latin letters and digits are from Hind Siliguri too: a line begins
+ * as far below its top as the tallest of its fonts, so a name in Bangla would be lower than a number beside it.
+ */
+export const fontFamilyOf = (locale: Locale): string[] =>
+  locale === 'bn' ? ['Hind Siliguri Latin', 'Hind Siliguri', ...fontFamily] : fontFamily;
 
 /** Registers the fonts; call it once per thread. Font files are only read when a document needs them. */
 export function registerFonts(): void {
@@ -38,7 +52,6 @@ export function registerFonts(): void {
 
 /** The used part of a font, whose own types are not installed. */
 interface Face {
-  ascent: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
@@ -46,17 +59,6 @@ async function faceOf(family: string, fontWeight: number): Promise<Face> {
   const descriptor = { fontFamily: family, fontWeight };
   await Font.load(descriptor);
   return Font.getFont(descriptor).data as unknown as Face;
-}
-
-/**
- * Gives Bangla letters the ascent of Latin ones, in fonts with equal units. A line begins as far below its top as the
- * tallest of its fonts, so a name in Bangla would be lower than the number beside it.
- */
-export async function alignBaselines(): Promise<void> {
-  for (const weight of Object.values(weights)) {
-    const { ascent: value } = await faceOf('Instrument Sans', weight);
-    Object.defineProperty(await faceOf('Hind Siliguri', weight), 'ascent', { value });
-  }
 }
 
 /** Printed instead of a letter that no face has, so that readers notice that something is missing. */

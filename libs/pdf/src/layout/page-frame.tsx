@@ -12,7 +12,7 @@ import {
 } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { PictureFile } from '../business-profile/business-profile';
-import { fontFamily } from './fonts';
+import { fontFamilyOf } from './fonts';
 import { TEXTS } from '../texts';
 import { type Letterhead, letterheadLines } from './letterhead';
 import { Text } from './text';
@@ -55,7 +55,7 @@ export function PageFrame(props: PageFrameProps) {
       creationDate={issued}
       modificationDate={issued}
     >
-      <Page size="A4" style={styles.page}>
+      <Page size="A4" style={[styles.page, { fontFamily: fontFamilyOf(locale) }]}>
         {watermark && (
           <Text style={styles.watermark} fixed>
             {watermark}
@@ -121,7 +121,6 @@ const styles = StyleSheet.create({
     paddingBottom: 51,
     paddingHorizontal: page.margin,
     color: colors.ink,
-    fontFamily,
     fontSize: sizes.text,
   },
   // Not set on the page, since the renderer would apply it to the page number twice.

@@ -9,7 +9,7 @@ import { revision } from '../../platform/database/revision';
 import { printPictures } from '../../platform/media/print-pictures';
 import { PdfService } from '../../platform/pdf/pdf.service';
 import { qrPicture } from '../../platform/pdf/qr-picture';
-import { siteIn } from '../../platform/translations/languages';
+import { siteIn } from '../../platform/translations/site-in';
 import { ProductSizesService } from '../products/list/product-sizes.service';
 import { ProductsService } from '../products/products.service';
 import { toDataSheet } from './data-sheet.mapper';

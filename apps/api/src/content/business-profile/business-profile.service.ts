@@ -13,7 +13,7 @@ import { revision } from '../../platform/database/revision';
 import { NotFound } from '../../platform/http/api-error';
 import { VrfProjectService } from '../vrf-project/vrf-project.service';
 import { IndustriesService } from '../industries/industries.service';
-import { siteIn } from '../../platform/translations/languages';
+import { siteIn } from '../../platform/translations/site-in';
 import { printPictures } from '../../platform/media/print-pictures';
 import { qrPicture } from '../../platform/pdf/qr-picture';
 import { PdfService } from '../../platform/pdf/pdf.service';

@@ -1,8 +1,8 @@
 import type { Locale } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import type { CompanySender } from '../../content/company/company.mapper';
 import type { Fact, MailContent, MailProducts } from './mail-content';
-import { LANGUAGES } from '../translations/languages';
 import { contactWays, type ContactWay, LAYOUT_TEXTS, webLink } from './mail-footer';
 import { MARK_SRC } from './mail-mark';
 import {

@@ -1,7 +1,7 @@
 import { formatPhone } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import type { CompanySender } from '../../content/company/company.mapper';
 import type { MailContent, MailProducts } from './mail-content';
-import { LANGUAGES } from '../translations/languages';
 import { contactWays, LAYOUT_TEXTS, webLink } from './mail-footer';
 
 /** Returns the mail as plain text, with the same parts in the same order as its HTML. */

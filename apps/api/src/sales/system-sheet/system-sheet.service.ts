@@ -21,7 +21,7 @@ import { revision } from '../../platform/database/revision';
 import { printPictures } from '../../platform/media/print-pictures';
 import { PdfService } from '../../platform/pdf/pdf.service';
 import { qrPicture } from '../../platform/pdf/qr-picture';
-import { siteIn } from '../../platform/translations/languages';
+import { siteIn } from '../../platform/translations/site-in';
 import { type Cell, csvFileName, csvLines } from '../../platform/records/csv-cells';
 import { SizingValuesService } from '../sizing/sizing-values.service';
 import { UnitCatalogue } from '../sizing/system-catalogue';

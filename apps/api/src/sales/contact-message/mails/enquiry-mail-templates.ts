@@ -10,6 +10,7 @@ import {
   whatsAppLink,
   workingDaysLater,
 } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import {
   type Fact,
   type MailContent,
@@ -17,7 +18,6 @@ import {
   type MailTemplate,
   subjectLine,
 } from '../../../platform/mail/mail-content';
-import { LANGUAGES } from '../../../platform/translations/languages';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import { fullName, readableDesign } from '../contact-message.mapper';
 import type { NewItem } from '../receive/quotation-items';

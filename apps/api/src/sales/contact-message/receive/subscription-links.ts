@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Env } from '../../../platform/config/env';
 import { Secrets } from '../../../platform/config/secrets';
 import { NotFound } from '../../../platform/http/api-error';
-import { siteIn } from '../../../platform/translations/languages';
+import { siteIn } from '../../../platform/translations/site-in';
 import type { ContactMessageEntity } from '../contact-message.entity';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,6 @@
 import type { Locale } from '@shishir/contract';
 import { formatDay, formatPhone, formatSum, phoneLink } from '@shishir/format';
+import { LANGUAGES } from '@shishir/format/bangla';
 import type { CompanySender } from '../../../content/company/company.mapper';
 import {
   type Fact,
@@ -7,7 +8,6 @@ import {
   type MailTemplate,
   subjectLine,
 } from '../../../platform/mail/mail-content';
-import { LANGUAGES } from '../../../platform/translations/languages';
 import { changesSince } from '../quotation-content';
 import type { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 import { contactOf } from '../recipient/quotation-view';

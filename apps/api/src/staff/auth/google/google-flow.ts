@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Env } from '../../../platform/config/env';
 import { type Budget, LimitStore } from '../../../platform/http/limits/limit-store';
 import { RequestHosts } from '../../../platform/http/request-hosts';
-import { siteIn } from '../../../platform/translations/languages';
+import { siteIn } from '../../../platform/translations/site-in';
 import type { UserPrincipal } from '../../users/user.entity';
 import { SessionCookie } from '../sessions/session-cookie';
 import { type Checks, GoogleCancelled, GoogleProvider } from './google-provider';

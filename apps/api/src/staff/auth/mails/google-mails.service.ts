@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Env } from '../../../platform/config/env';
 import { OutboxService } from '../../../platform/mail/outbox.service';
-import { siteIn } from '../../../platform/translations/languages';
+import { siteIn } from '../../../platform/translations/site-in';
 import type { UserEntity } from '../../users/user.entity';
 import { LinkTokens } from '../recovery/link-tokens';
 import type { VouchedIdentity } from '../google/google-provider';

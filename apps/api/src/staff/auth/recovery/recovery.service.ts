@@ -10,7 +10,7 @@ import type { Origin } from '../../../platform/http/principal';
 import type { MailTemplate } from '../../../platform/mail/mail-content';
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import { writeAudit } from '../../../platform/records/audit';
-import { siteIn } from '../../../platform/translations/languages';
+import { siteIn } from '../../../platform/translations/site-in';
 import { UserEntity } from '../../users/user.entity';
 import { accountMailTemplates } from '../mails/account-mail-templates';
 import { lockAccount } from '../lock-account';
