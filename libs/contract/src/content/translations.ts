@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, plainText } from '../platform/fields';
-import { PageQuery } from '../platform/lists';
+import { NoQuery, PageQuery } from '../platform/lists';
 import { TextId } from '../platform/numbers';
 import { routes } from '../platform/policy';
 import { TRANSLATED_SUBJECTS } from './translated-fields';
@@ -177,6 +177,7 @@ export const translations = routes({
     summary: 'The versions of the texts of a record in Bangla, newest first',
     metadata: staff,
     pathParams: Params,
+    query: NoQuery,
     responses: { 200: z.object({ data: z.array(TranslationVersion) }) },
   },
   version: {
