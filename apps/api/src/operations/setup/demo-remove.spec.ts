@@ -128,10 +128,10 @@ describe('npm run demo:remove', () => {
     expect(lines.slice(lines.indexOf('Removed:'))).toEqual([
       'Removed:',
       '  1 quotation',
-      '  43 enquiries',
+      '  44 enquiries',
       '  13 accounts without a password',
       '  3 accounts: owner@shishircooling.example, staff@shishircooling.example, visitor@example.com',
-      '  471 translated texts',
+      '  477 translated texts',
       '  15 sections',
       '  29 VRF projects',
       '  9 posts',

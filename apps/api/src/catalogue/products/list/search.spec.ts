@@ -323,9 +323,9 @@ describe('the site search', () => {
   });
 
   it.each(['warranty', 'ac not cooling', 'ঠান্ডা হয় না', 'ওয়ারেন্টি'])(
-    'finds the contact page for %j',
+    'finds the page of service for %j',
     async (q) => {
-      expect((await suggested(q)).pages[0]).toMatchObject({ kind: 'page', path: '/contact-us' });
+      expect((await suggested(q)).pages[0]).toMatchObject({ kind: 'page', path: '/service' });
     },
   );
 
