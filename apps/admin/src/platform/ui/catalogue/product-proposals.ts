@@ -1,14 +1,25 @@
-import type { Product } from '@shishir/contract';
+import type { Locale, Product } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../../api/tsr';
 
 const PROPOSALS = 8;
 
-/** Suggests products of any visibility for a typed text; empty for fewer than two characters. */
-export function useProductProposals(q: string): Product[] {
+/**
+ * Suggests products of any visibility for a typed text, with their titles in a language; empty for fewer than two
+ * characters.
+ */
+export function useProductProposals(q: string, locale: Locale = 'en'): Product[] {
   const { data } = tsr.products.list.useQuery({
-    queryKey: ['products', 'proposals', q],
-    queryData: { query: { q, visibility: 'all', page: 1, pageSize: PROPOSALS } },
+    queryKey: ['products', 'proposals', locale, q],
+    queryData: {
+      query: {
+        q,
+        ...(locale !== 'en' && { locale }),
+        visibility: 'all',
+        page: 1,
+        pageSize: PROPOSALS,
+      },
+    },
     enabled: q.length > 1,
     placeholderData: keepPreviousData,
   });

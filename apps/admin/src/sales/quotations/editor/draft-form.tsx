@@ -140,7 +140,7 @@ export function DraftForm({ quotation, onSent }: Props) {
           <EnquirySection quotation={quotation} />
           <BuilderSystem />
           <DesignField quotation={saved} />
-          <LinesSection />
+          <LinesSection locale={quotation.locale} />
           <TextSection locale={quotation.locale} onManageSets={() => setOpen('terms')} />
         </EditorLayout>
       </RecordForm>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { QUOTATION_LINES } from '@shishir/contract';
+import { type Locale, QUOTATION_LINES } from '@shishir/contract';
 import { PlusIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -41,7 +41,7 @@ const HEADER: SxProps<Theme> = {
 };
 
 /** The lines of the offer, with the totals below. */
-export function LinesSection() {
+export function LinesSection({ locale }: { locale: Locale }) {
   const { value: lines, errorAt, change } = usePartedField<readonly LineValues[]>('lines');
   const { trigger } = useFormContext();
   const message = errorAt('');
@@ -115,6 +115,7 @@ export function LinesSection() {
       {message && <PartError>{message}</PartError>}
       {searching && (
         <ProductSearch
+          locale={locale}
           inUse={new Set(lines.flatMap(({ product_id }) => product_id ?? []))}
           disabled={isFull}
           onChoose={(line) => add(line)}

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@shishir/contract';
+import type { Locale, Product } from '@shishir/contract';
 import { formatTaka, groupLakh, priceView } from '@shishir/format';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useProductProposals } from '../../../../platform/ui/catalogue/product-proposals';
@@ -19,6 +19,8 @@ import type { LineValues } from '../quotation-form-values';
 const texts = editorTexts.lines;
 
 interface Props {
+  /** Language of the quotation. */
+  locale: Locale;
   /** Products that already have a line. */
   inUse: ReadonlySet<number>;
   disabled: boolean;
@@ -35,11 +37,11 @@ const PICTURE = {
 } as const;
 
 /** Finds products by model or name. A chosen product becomes a line at today's price; the search stays open. */
-export function ProductSearch({ inUse, disabled, onChoose, onClose }: Props) {
+export function ProductSearch({ locale, inUse, disabled, onChoose, onClose }: Props) {
   const [q, setQ] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const query = q.trim();
-  const proposals = useProductProposals(query);
+  const proposals = useProductProposals(query, locale);
   const choose = (product: Product) => {
     onChoose(lineOf(product));
     setQ('');
