@@ -87,10 +87,10 @@ describe('a new domain', () => {
   });
   after(() => rm(root, { recursive: true, force: true }));
 
-  test('consists of eight files and entries in eight lists', () => {
+  test('consists of eight files and entries in eleven lists', () => {
     for (const files of created) {
       assert.equal(files.filter(({ kind }) => kind === 'CREATE').length, 8);
-      assert.equal(files.filter(({ kind }) => kind === 'UPDATE').length, 8);
+      assert.equal(files.filter(({ kind }) => kind === 'UPDATE').length, 11);
     }
     const [first, second] = created.map((files) =>
       Number(/migrations\/(\d{13})-/.exec(files.map(({ path }) => path).join(' '))[1]),

@@ -75,7 +75,7 @@ export class PreviewsService {
       case 'post':
         return `/blog/${row.id}`;
       default:
-        return PATHS[subject];
+        return PATHS[subject] ?? '/';
     }
   }
 
@@ -89,7 +89,7 @@ export class PreviewsService {
 }
 
 /** Pages that show all records of a type. */
-const PATHS = {
+const PATHS: Partial<Record<TranslatedSubject, string>> = {
   'menu-item': '/',
   company: '/contact-us',
   gallery: '/gallery',
