@@ -117,11 +117,15 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     assert.notEqual(claimed.headers['x-request-id'], 'from-a-visitor-1');
   });
 
-  test('serves the dashboard like the single-process product', async () => {
+  test('serves the dashboard like the single-process product', async (context) => {
     const { serveDashboard } = await import('../../apps/standalone/dist/dashboard.js');
     const files = join(ROOT, 'apps/admin/dist');
     const server = createServer(serveDashboard(files, `http://admin.localhost:${ports.http}`));
     await listening(server);
+    context.after(() => {
+      server.closeAllConnections();
+      server.close();
+    });
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
     const script = `/assets/${readdirSync(join(files, 'assets')).find((name) => name.endsWith('.js'))}`;
     const style = readdirSync(join(files, 'assets')).find((name) => name.endsWith('.css'));
@@ -138,27 +142,26 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
       '/gone.js',
       '/assets/gone.js',
       script,
+      ...(style ? [`/assets/${style}`] : []),
     ];
-    if (style) paths.push(`/assets/${style}`);
     // Headers that differ by server and by file.
-    const own = [
-      'connection',
-      'keep-alive',
-      'date',
-      'server',
-      'etag',
-      'last-modified',
+    const own = ['connection', 'keep-alive', 'date', 'server', 'etag', 'last-modified', 'vary'];
+    own.push(
       'x-request-id',
-    ];
-    own.push('content-length', 'transfer-encoding', 'x-robots-tag', 'accept-ranges', 'vary');
+      'content-length',
+      'transfer-encoding',
+      'x-robots-tag',
+      'accept-ranges',
+    );
     for (const path of paths) {
       for (const coding of ['', 'gzip', 'gzip, deflate, br, zstd']) {
         const headers = coding && { 'accept-encoding': coding };
-        const [here, there] = [
-          await askAdmin(path, { headers }),
-          await send(port, path, { headers }),
-        ];
+        const here = await askAdmin(path, { headers });
+        const there = await send(port, path, { headers });
         const shown = ({ status, headers: given }) => {
+          // nginx sends a page with a redirect, and an absolute address.
+          if (given.location)
+            return { status, path: new URL(given.location, 'http://admin.localhost').pathname };
           const rest = Object.entries(given).filter(([name]) => !own.includes(name));
           // Compression of the small page itself does not matter.
           const type = String(given['content-type']).split(';')[0];
@@ -173,12 +176,8 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
         if (here.status === 200) assert.deepEqual(plain(here), plain(there));
       }
     }
-    assert.deepEqual(errorOf(await askAdmin('/login', { method: 'POST' })), [
-      405,
-      'method_not_allowed',
-    ]);
-    server.closeAllConnections();
-    server.close();
+    const posted = await askAdmin('/login', { method: 'POST' });
+    assert.deepEqual(errorOf(posted), [405, 'method_not_allowed']);
   });
 
   test('sends files and pictures compressed and with long cache lifetimes', async () => {
@@ -247,8 +246,8 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     const path = '/products?tr_min=3';
     await ask(path, { headers: { cookie: 'userToken=abc' } });
     assert.equal(cacheOf(await ask(path)), 'MISS');
-    const forms = ['/contact-us', '/login', '/signup', '/cart', '/dashboard/profile'];
-    for (const form of [...forms, '/reset-password']) {
+    const forms = '/contact-us /login /signup /cart /dashboard/profile /reset-password';
+    for (const form of forms.split(' ')) {
       assert.equal(cacheOf(await ask(form)), 'BYPASS', form);
       assert.equal(cacheOf(await ask(`${form}.data`)), 'BYPASS', form);
     }
