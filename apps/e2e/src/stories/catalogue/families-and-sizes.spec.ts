@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
         await expect(page).toHaveURL('/products/outdoor');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outdoor Unit Products');
         await expect(page.getByRole('article')).toHaveCount(14);
-        await page.getByRole('link', { name: 'Table' }).click();
+        await page.getByRole('link', { name: 'Table', exact: true }).click();
         await expect(page).toHaveURL('/products/outdoor?view=table');
         const sizes = page.getByRole('table');
         await expect(sizes.getByRole('rowheader')).toHaveCount(14);
@@ -92,7 +92,7 @@ for (const path of [
 test('keeps the view of one category for the next', async ({ page }) => {
   await page.goto('/products/slim-duct');
   const bar = page.getByRole('navigation', { name: 'Product categories' });
-  await page.getByRole('link', { name: 'Table' }).click();
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
   await expect(page).toHaveURL('/products/slim-duct?view=table');
   await bar.getByRole('link', { name: 'Big Duct' }).click();
   await expect(page).toHaveURL('/products/big-duct?view=table');

@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
     await expect(pages.getByRole('link', { name: /dehumidifier/i }).first()).toBeVisible();
     for (const q of ['warranty', 'ac not cooling', 'ওয়ারেন্টি']) {
       await page.goto(`/search?q=${encodeURIComponent(q)}`);
-      await expect(pages.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+      await expect(pages.getByRole('link', { name: 'Service and Repair' })).toBeVisible();
       await expect(main).not.toContainText('No products found.');
     }
   });

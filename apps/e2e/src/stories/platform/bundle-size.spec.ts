@@ -6,13 +6,13 @@ import { bytesOf, firstVisit } from '../../support/network';
 /** Budget from docs/performance.md; those of the site's pages are in site-routes.spec.ts. */
 const DASHBOARD_SIGN_IN_SCRIPTS = 178_000;
 /** Additional bytes in Bangla: texts, those of MUI, and chunks that are divided differently. */
-const DASHBOARD_IN_BANGLA = 4_000;
+const DASHBOARD_IN_BANGLA = 4_500;
 /**
  * Size of a list page with 24 cards before compression, which React renders on the server. The cards take 59 KB (5 KB of
  * it names of classes, 2.4 KB notes that an indoor unit needs an outdoor unit), and the hydration data, with each product
  * once, 24 KB.
  */
-const LIST_HTML = 118_000;
+const LIST_HTML = 119_000;
 
 test('keeps the HTML of a full list page within its budget', async ({ product }) => {
   const { text } = await httpRequest(`${product.publicUrl}/products?page=2`);

@@ -43,7 +43,11 @@ export function TableCell({ list }: { list: ListAddress }) {
   const addressOf = useAddressOf();
   const { title, text, points, open } = productListTexts.table;
   return (
-    <HelpBox className={`${styles.helpCell} ${styles.wideOnly}`} {...{ title, text, points }}>
+    <HelpBox
+      className={`${styles.helpCell} ${styles.wideOnly}`}
+      aria-label={title}
+      {...{ title, text, points }}
+    >
       <Link
         className="button button--line button--small"
         to={addressOf({ ...list, view: 'table' })}
