@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { QuotationRow } from '@shishir/contract';
-import { formatSum } from '@shishir/format';
+import { formatSum, LOCALE } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { StatusBadge } from '../../../platform/theme/status-badge';
@@ -17,6 +17,9 @@ import { dayText, LISTED_TONES, listedState } from '../quotation-values';
 import { LISTED_STATES, quotationTexts as texts } from '../quotations.texts';
 
 const { columns } = texts;
+
+/** A time in Bangla names the month in full and the part of the day; the list then scrolls at 1280 px. */
+const CHANGED_WIDTH = LOCALE === 'bn' ? 196 : 148;
 
 export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
@@ -86,7 +89,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'updated_at',
     header: columns.changed,
-    width: 196,
+    width: CHANGED_WIDTH,
     sort: 'updated_at',
     cell: ({ updated_at }) => <DhakaTime moment={updated_at} />,
   },
