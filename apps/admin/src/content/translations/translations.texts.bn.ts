@@ -1,3 +1,4 @@
+import { declaredRecord, TRANSLATED_SUBJECTS, type TranslatedSubject } from '@shishir/contract';
 import { inDigits } from '@shishir/format';
 import type {
   editorTexts as EnglishEditor,
@@ -8,7 +9,7 @@ import type {
   VIEW_NAMES as EnglishViews,
 } from './translations.texts';
 
-export const SUBJECT_NAMES: typeof EnglishSubjects = {
+const NAMES: Partial<Record<TranslatedSubject, string>> = {
   product: 'পণ্য',
   category: 'ক্যাটাগরি',
   'menu-item': 'মেনুর লাইন',
@@ -20,6 +21,13 @@ export const SUBJECT_NAMES: typeof EnglishSubjects = {
   section: 'পাতার লেখা',
   industry: 'শিল্প খাত',
 };
+
+export const SUBJECT_NAMES = Object.fromEntries(
+  TRANSLATED_SUBJECTS.map((subject) => [
+    subject,
+    NAMES[subject] ?? declaredRecord(subject)?.options.many ?? subject,
+  ]),
+) as typeof EnglishSubjects;
 
 export const VIEW_NAMES: typeof EnglishViews = {
   missing: 'অনুবাদ নেই',
