@@ -22,17 +22,21 @@ interface ProjectCardProps {
   link?: ViewerLink;
 }
 
-/** Picture if one exists, name, place, capacity and year of a project, with a link that covers the card. */
+/** Picture, or a tile with the capacity; name, place, capacity and year of a project, with a link that covers the card. */
 export function ProjectCard({ project, link }: ProjectCardProps) {
   const { project_name, location, capacity, status, completed_date, picture } = project;
   return (
-    <Card className={`${styles.card} ${picture ? '' : styles.bare}`} plain phoneRow={!!picture}>
-      {picture && (
+    <Card className={styles.card} plain phoneRow>
+      {picture ? (
         <Picture
           picture={picture}
           sizes={`${up('lg')} 400px, ${up('sm')} 33vw, 112px`}
           maxWidth={960}
         />
+      ) : (
+        <div className={styles.capacity} aria-hidden="true">
+          {capacity}
+        </div>
       )}
       {status === 'ongoing' && <Badge className={styles.badge}>{texts.project.ongoing}</Badge>}
       <h3>
