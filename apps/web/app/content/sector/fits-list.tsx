@@ -35,7 +35,7 @@ export function FitsList({ path, fits }: FitsListProps) {
         ))}
       </SectionHeader>
       <ul className={`rows ${styles.list}`}>
-        {fits.map(({ title, path, picture, rooms, why, range, rangeLabel, price }) => (
+        {fits.map(({ title, path, picture, rooms, why, range, rangeLabel, price, priceLabel }) => (
           <Card as="li" key={path} className={styles.unit} plain>
             <Picture picture={picture && { ...picture, alt: '' }} sizes="112px" maxWidth={320} />
             <div>
@@ -49,7 +49,7 @@ export function FitsList({ path, fits }: FitsListProps) {
               <b>{range}</b> <small>{rangeLabel}</small>
             </div>
             <div className={`${styles.price} number`}>
-              <b>{price}</b> <small>{texts.perUnit}</small>
+              <b>{price}</b> {priceLabel && <small>{priceLabel}</small>}
             </div>
             <Icon name="arrow" />
           </Card>

@@ -128,6 +128,7 @@ function withCategory(
             : texts.models(product_count),
         rangeLabel: isListed ? texts.inCatalogue : texts.sizedForYou,
         price: fromPrice({ kind, price_from }),
+        priceLabel: price_from === null ? null : texts.perUnit,
       };
     });
 }

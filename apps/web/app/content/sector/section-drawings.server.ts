@@ -46,7 +46,7 @@ export const DRAWINGS: Record<Sector, { svg: string; places: readonly PlaceRow[]
       ['big_duct', 'kitchen', '572 349 336 267'],
       ['ventilation', 'air kitchen', '549 64 359 308'],
       ['cold_room', 'cold', '764 368 196 252'],
-      ['outdoor_unit', 'roof upper', '236 82 336 290'],
+      ['outdoor_unit', 'roof upper', '236 82 336 276'],
     ],
   },
   school: {
@@ -61,7 +61,7 @@ export const DRAWINGS: Record<Sector, { svg: string; places: readonly PlaceRow[]
   showrooms: {
     svg: showrooms,
     places: [
-      ['round_cassette', 'hall', '300 265 370 350'],
+      ['round_cassette', 'hall', '300 265 370 354'],
       ['big_duct', 'door', '20 240 320 375'],
       ['medium_duct', 'light', '240 255 380 200'],
       ['outdoor_unit', 'roof store', '640 262 300 353'],
@@ -73,7 +73,7 @@ export const DRAWINGS: Record<Sector, { svg: string; places: readonly PlaceRow[]
       ['one_way_cassette', 'room', '156 112 300 280'],
       ['outdoor_unit', 'system roof', '162 0 380 260'],
       ['ventilation', 'air', '346 40 316 345'],
-      ['outdoor_unit', 'room banquet', '536 255 274 368'],
+      ['outdoor_unit', 'room banquet', '536 255 274 379'],
     ],
   },
   hospital: {
@@ -88,7 +88,7 @@ export const DRAWINGS: Record<Sector, { svg: string; places: readonly PlaceRow[]
   gym: {
     svg: gym,
     places: [
-      ['big_duct', 'floor', '172 258 410 357'],
+      ['big_duct', 'floor', '172 258 410 362'],
       ['dehumidifier', 'dry', '172 380 340 240'],
       ['ventilation', 'air', '440 120 372 275'],
       ['outdoor_unit', 'roof studio', '584 100 376 295'],

@@ -37,6 +37,8 @@ export interface FittingCategory {
   range: string;
   rangeLabel: string;
   price: string;
+  /** Such as 'per unit'; null if the price is given on request. */
+  priceLabel: string | null;
 }
 
 /** A heading with its text. */

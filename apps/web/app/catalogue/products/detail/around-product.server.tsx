@@ -42,7 +42,7 @@ export function AroundSection({ product, categories, around, white }: AroundSect
   const modules = modulesOf(product);
   if (!sizes && others.length === 0 && !modules) return null;
   const price = product.discontinued ? null : priceOf(product);
-  const { category, cooling_kw } = product;
+  const { cooling_kw } = product;
   const near = (other: Product) => ({
     product: linkOf(other),
     size: other.category_kind === 'ventilation' ? sizeLabel(other) : null,
@@ -66,8 +66,8 @@ export function AroundSection({ product, categories, around, white }: AroundSect
               {smaller && <NearProduct {...near(smaller)} step="smaller" />}
               {larger && <NearProduct {...near(larger)} step="larger" />}
             </ul>
-            {!smaller && <p className={`quiet ${styles.note}`}>{texts.smallest(category)}</p>}
-            {!larger && <p className={`quiet ${styles.note}`}>{texts.largest(category)}</p>}
+            {!smaller && <p className={`quiet ${styles.note}`}>{texts.smallest}</p>}
+            {!larger && <p className={`quiet ${styles.note}`}>{texts.largest}</p>}
           </div>
         )}
         {others.length > 0 && (

@@ -208,7 +208,7 @@ describe('/products/:key', () => {
     expect(more).toContain(cassette128.title);
     expect(more).toContain('3.64 TR, 12.8 kW, larger');
     expect(more).toContain('৳36,500 more');
-    expect(more).toContain('This is the smallest 360 Cassette.');
+    expect(more).toContain('This is the smallest size.');
     expect(more).toContain('Other 4.5 kW units');
     expect(more).toContain('৳30,500 less');
   });
