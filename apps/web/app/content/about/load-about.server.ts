@@ -1,9 +1,8 @@
 import { totalOf } from '@shishir/contract';
 import { data } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
-import type { CardProject } from '../projects/project-card';
+import { toCardProject, totalTr } from '../projects/project-facts';
 import { townMap } from '../projects/town-map.server';
-import { totalTr } from '../projects/project-facts';
 import { companyValues } from '../sections/company-values.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
 
@@ -67,15 +66,9 @@ async function loadProjects(api: ApiClient) {
     ongoing: projects.filter(({ status }) => status === 'ongoing').length,
     // Null unless every project is loaded with its capacity: a partial sum would be too small.
     tr: tr && Math.round(tr),
-    latest: latest.slice(0, SHOWN).map(toCard),
+    latest: latest.slice(0, SHOWN).map(toCardProject),
     map: townMap(projects),
   };
 }
 
 export type AboutProjects = NonNullable<Awaited<ReturnType<typeof loadProjects>>>;
-
-/** Reduces a project to the fields that are sent with the page. */
-function toCard(project: CardProject): CardProject {
-  const { id, project_name, location, capacity, status, completed_date, picture } = project;
-  return { id, project_name, location, capacity, status, completed_date, picture };
-}

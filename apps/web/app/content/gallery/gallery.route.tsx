@@ -15,17 +15,27 @@ import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
+import { SectionHeader } from '../../platform/ui/section-header';
 import { loadResponse } from '../../platform/api/load-response.server';
+import { ProjectCard } from '../projects/project-card';
+import { type CardProject, toCardProject } from '../projects/project-facts';
 import type { Route } from './+types/gallery.route';
 import type { GalleryPicture } from './gallery-viewer';
 import { galleryTexts as texts } from './gallery.texts';
+import projectCardStyles from '../projects/project-card.module.css';
 import styles from './gallery.module.css';
+
+/** Two rows on wide screens. */
+const BUILDINGS = 8;
 
 const galleryViewer = lazyDialog(() => import('./gallery-viewer'));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const items = await loadGallery(apiOf(context).api);
-  return { items, publicUrl: siteOf(context).publicUrl };
+  const { api } = apiOf(context);
+  const [items, projects] = await Promise.all([loadGallery(api), loadProjects(api)]);
+  const shown = new Set(items.map(({ picture }) => picture.key));
+  const buildings = projects.filter(({ picture }) => picture && !shown.has(picture.key));
+  return { items, buildings: buildings.slice(0, BUILDINGS), publicUrl: siteOf(context).publicUrl };
 }
 
 async function loadGallery(api: ApiClient): Promise<GalleryPicture[]> {
@@ -37,6 +47,14 @@ async function loadGallery(api: ApiClient): Promise<GalleryPicture[]> {
     place: placeOf(item),
     picture,
   }));
+}
+
+/** The projects completed last; an empty list if they could not be loaded. */
+async function loadProjects(api: ApiClient): Promise<CardProject[]> {
+  const query = { sort: '-completed_date', pageSize: 100 } as const;
+  const response = await api.vrfProject.list({ query }).catch(() => null);
+  const projects = response?.status === 200 ? response.body.data : [];
+  return projects.filter(({ status }) => status === 'completed').map(toCardProject);
 }
 
 /** 'Kushtia Auditorium, Kushtia', without unknown parts. */
@@ -75,7 +93,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 const largeFile = ({ picture }: GalleryPicture) =>
   `/storage/${pictureMainPath(picture.key, picture.width)}`;
 
-export default function GalleryPage({ loaderData: { items } }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData: { items, buildings } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner
@@ -93,6 +111,21 @@ export default function GalleryPage({ loaderData: { items } }: Route.ComponentPr
             </Link>
           </EmptyState>
         </StatePage>
+      )}
+      {buildings.length > 0 && (
+        <section className="band block">
+          <div className="wrap">
+            <SectionHeader
+              title={texts.buildings.title}
+              link={{ to: '/our-projects', text: texts.buildings.all }}
+            />
+            <div className={projectCardStyles.cards}>
+              {buildings.map((project) => (
+                <ProjectCard key={project.id} project={project} />
+              ))}
+            </div>
+          </div>
+        </section>
       )}
       <ClosingCall {...texts.call} />
     </>

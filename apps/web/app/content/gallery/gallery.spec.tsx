@@ -19,10 +19,34 @@ const rows = names.map((title, index) => ({
   updated_at: '2026-11-01T00:00:00.000Z',
 }));
 
-const load = (data: object[]) =>
+const projects = [
+  {
+    id: 1,
+    project_name: 'Mill',
+    status: 'completed',
+    picture: { ...rows[0]!.picture, key: 'mill' },
+  },
+  { id: 2, project_name: 'Hall', status: 'completed', picture: rows[0]!.picture },
+  {
+    id: 3,
+    project_name: 'Tower',
+    status: 'ongoing',
+    picture: { ...rows[0]!.picture, key: 'tower' },
+  },
+  { id: 4, project_name: 'Clinic', status: 'completed', picture: null },
+];
+
+const load = (data: object[], built: object[] = []) =>
   loader({
-    ...openedPage('/gallery', () => Promise.resolve(Response.json({ data }))),
+    ...openedPage('/gallery', ({ url }) =>
+      Promise.resolve(Response.json({ data: url.includes('/vrf-project') ? built : data })),
+    ),
   });
+
+it('shows completed projects with a picture that is not in the gallery', async () => {
+  const { buildings } = await load(rows, projects);
+  expect(buildings.map(({ project_name }) => project_name)).toEqual(['Mill']);
+});
 
 async function open(data: object[] = rows) {
   const props = { loaderData: await load(data) };

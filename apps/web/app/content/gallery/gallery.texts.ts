@@ -20,6 +20,7 @@ export const galleryTexts = {
     next: 'Next picture',
     picture: (number: number, title: string) => `Picture ${number}: ${title}`,
   },
+  buildings: { title: 'Finished buildings', all: 'Our Projects' },
   call: {
     title: 'Send us pictures of yours',
     text: 'The ceiling void, the roof, the panel board: a sales engineer will tell you what fits and what has to move first.',

@@ -7,7 +7,7 @@ import {
   type Product,
 } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
-import type { CardProject } from '../projects/project-card';
+import { type CardProject, toCardProject } from '../projects/project-facts';
 import { loadRoomFigures } from '../room-figures/room-figures.server';
 import { companyValues } from '../sections/company-values.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
@@ -121,11 +121,6 @@ const latest = (projects: CardProject[]) =>
     .toSorted((one, other) => Number(!one.picture) - Number(!other.picture))
     .slice(0, PROJECTS)
     .map(toCardProject);
-
-function toCardProject(project: CardProject): CardProject {
-  const { id, project_name, location, capacity, status, completed_date, picture } = project;
-  return { id, project_name, location, capacity, status, completed_date, picture };
-}
 
 /** Returns the picture of a tile without its own: of its type of unit, or else from the gallery. */
 function tilePicture(

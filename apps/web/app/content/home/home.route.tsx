@@ -1,5 +1,6 @@
 import { apiOf, siteOf } from '../../platform/api/api-context';
-import { type CardProject, ProjectCard } from '../projects/project-card';
+import { ProjectCard } from '../projects/project-card';
+import type { CardProject } from '../projects/project-facts';
 import { ProductGrid } from '../../catalogue/products/list/product-grid';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import { FailedPage } from '../../platform/ui/failed-state';

@@ -1,4 +1,3 @@
-import type { VrfProject } from '@shishir/contract';
 import { inDigits } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import type { ViewerLink } from '../../platform/ui/dialog/use-viewer';
@@ -6,15 +5,9 @@ import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
 import { Card, CardLink } from '../../platform/ui/card';
 import { Facts } from '../../platform/ui/facts';
-import { endLabel, projectAddress } from './project-facts';
+import { type CardProject, endLabel, projectAddress } from './project-facts';
 import { projectsTexts as texts } from './projects.texts';
 import styles from './project-card.module.css';
-
-/** Fields of a project that the card shows. */
-export type CardProject = Pick<
-  VrfProject,
-  'id' | 'project_name' | 'location' | 'capacity' | 'status' | 'completed_date' | 'picture'
->;
 
 interface ProjectCardProps {
   project: CardProject;

@@ -20,6 +20,18 @@ export type ProjectSummary = Pick<
   | 'picture'
 >;
 
+/** Fields of a project that its card shows. */
+export type CardProject = Pick<
+  VrfProject,
+  'id' | 'project_name' | 'location' | 'capacity' | 'status' | 'completed_date' | 'picture'
+>;
+
+/** Leaves out the fields that a card does not need, because they are sent with the page. */
+export function toCardProject(project: CardProject): CardProject {
+  const { id, project_name, location, capacity, status, completed_date, picture } = project;
+  return { id, project_name, location, capacity, status, completed_date, picture };
+}
+
 /** The address of a project on the page of projects, which shows it above the list. */
 export const projectAddress = ({ id }: Pick<VrfProject, 'id'>) => `/our-projects?project=${id}`;
 
