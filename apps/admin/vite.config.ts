@@ -80,6 +80,17 @@ export default defineConfig(({ command }) => ({
     // The content security policy allows no data URLs for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few, larger files: all that signing in needs, and all that many pages share.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'shared', minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: IS_BANGLA ? 4301 : 4300,

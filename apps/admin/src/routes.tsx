@@ -1,14 +1,14 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Guard } from './staff/account/auth/guard';
+import SignInPage from './staff/account/auth/sign-in.page';
 import { contentRecords } from './content/records/content-records';
 import { BrokenPage } from './platform/layout/broken-page';
 import { listPage } from './platform/ui/list/list-page';
 import { lazyPart } from './platform/ui/page/lazy-part';
 import { paths } from './platform/ui/page/paths';
 
-// Pages are loaded on first use, so a visitor without a session loads no page behind `Guard`. The layout and pages that
-// show parts of several domains receive these parts here, since domains do not import each other.
-const SignInPage = lazyPart(() => import('./staff/account/auth/sign-in.page'));
+// Other pages are loaded on first use, so a visitor without a session loads no page behind `Guard`. The layout and pages
+// that show parts of several domains receive these parts here, since domains do not import each other.
 const ForgotPasswordPage = lazyPart(async () => ({
   default: (await import('./staff/account/auth/recovery.pages')).ForgotPasswordPage,
 }));

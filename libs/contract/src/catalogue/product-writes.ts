@@ -30,7 +30,8 @@ const PictureSlot = z
     { message: 'Each position keeps its picture or gets a new one' },
   );
 
-const json = (text: unknown) => {
+/** Parses JSON; other values, and texts that are no JSON, stay for the schema to reject. */
+export const parsedJson = (text: unknown) => {
   if (typeof text !== 'string') return text;
   try {
     return JSON.parse(text) as unknown;
@@ -57,7 +58,7 @@ const ProductBody = z
     /** Time at which a hidden product is published automatically. */
     publish_at: publishDate,
     /** Three slots; null leaves one empty. Without it, each upload fills the slot of its name. */
-    pictures: z.preprocess(json, z.array(PictureSlot.nullable()).max(3)),
+    pictures: z.preprocess(parsedJson, z.array(PictureSlot.nullable()).max(3)),
   })
   .strict();
 const PartialBody = ProductBody.partial();

@@ -16,6 +16,7 @@ import { CategoryCapacities, ProductFacets, ProductSize, Suggestions } from './p
 import {
   ChangeVisibility,
   CreateProduct,
+  parsedJson,
   PRICE_FIELDS,
   PriceEffect,
   ProductIds,
@@ -241,6 +242,14 @@ export const products = routes({
     metadata: { access: 'public', cache: true },
     query: ProductFilters,
     responses: { 200: z.object({ data: ProductFacets }) },
+  },
+  counts: {
+    method: 'GET',
+    path: '/products/counts',
+    summary: 'How many products each of several lists has; their queries are a JSON array',
+    metadata: { access: 'admin' },
+    query: z.object({ lists: z.preprocess(parsedJson, z.array(ProductQuery).max(100)) }).strict(),
+    responses: { 200: z.object({ data: z.array(count) }) },
   },
   capacities: {
     method: 'GET',

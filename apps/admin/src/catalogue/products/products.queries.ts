@@ -1,4 +1,4 @@
-import { type Product, totalOf } from '@shishir/contract';
+import type { Product } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../../platform/api/tsr';
 import { readListQuery } from '../../platform/ui/list/list-address';
@@ -17,21 +17,19 @@ export function useProductList(query: ProductListQuery) {
   return listRows(response, (body) => body);
 }
 
-/** Number of products in a view of the list; null until it is known. */
-export function useProductCount(query: string): number | null {
-  const { data } = tsr.products.list.useQuery({
-    queryKey: ['products', 'count', query],
-    queryData: {
-      query: {
-        visibility: 'all',
-        ...readListQuery(ProductListQuery, new URLSearchParams(query)),
-        page: 1,
-        pageSize: 1,
-      },
-    },
+/** Number of products in each view of the list; undefined until it is known. */
+export const useProductCounts = (queries: string[]): number[] | undefined =>
+  useCounts(queries.map((query) => readListQuery(ProductListQuery, new URLSearchParams(query))));
+
+function useCounts(queries: ProductListQuery[]): number[] | undefined {
+  const lists = queries.map((query): ProductListQuery => ({ visibility: 'all', ...query }));
+  const { data } = tsr.products.counts.useQuery({
+    queryKey: ['products', 'count', lists],
+    queryData: { query: { lists: JSON.stringify(lists) } },
+    enabled: lists.length > 0,
     staleTime: 60_000,
   });
-  return data ? totalOf(data.headers) : null;
+  return data?.body.data;
 }
 
 /** Fields with one value on all pages: filtering by the value of the first row does not reduce the total. */
@@ -46,20 +44,8 @@ export function useUniformFields(
           (field) => first[field] && others.every((row) => row[field] === first[field]),
         )
       : [];
-  const counts = tsr.products.list.useQueries({
-    queries: fields.map((field) => {
-      const filter = { visibility: 'all', ...query, [field]: first?.[field], page: 1, pageSize: 1 };
-      return {
-        queryKey: ['products', 'count', field, filter],
-        queryData: { query: filter as ProductListQuery },
-        staleTime: 60_000,
-      };
-    }),
-  });
-  return fields.filter((_field, index) => {
-    const { data } = counts[index]!;
-    return data !== undefined && totalOf(data.headers) === total;
-  });
+  const counts = useCounts(fields.map((field) => ({ ...query, [field]: first?.[field] })));
+  return fields.filter((_field, index) => counts?.[index] === total);
 }
 
 /** One product with its service record. */

@@ -39,6 +39,7 @@ const defaultResponses: Record<string, Stub> = {
   'GET /user/summary': { body: { data: userSummary() } },
   'GET /user/invitation': { body: { data: [] } },
   'GET /products': { body: [], total: 0 },
+  'GET /products/counts': (address) => ({ body: { data: productLists(address).map(() => 71) } }),
   'GET /categories': { body: { data: [] } },
   'GET /gallery': { body: { data: [] }, total: 0 },
   'GET /vrf-project/counts': {
@@ -76,6 +77,10 @@ const defaultResponses: Record<string, Stub> = {
   'GET /auth/methods': { body: { data: signInMethods() } },
   'POST /auth/logout': { body: { success: true } },
 };
+
+/** The lists whose products a call counts. */
+export const productLists = ({ searchParams }: URL) =>
+  JSON.parse(searchParams.get('lists')!) as Record<string, unknown>[];
 
 /** Rejects like `fetch` if the network is down. */
 export const noResponse = () => Promise.reject<StubResponse>(new TypeError('Failed to fetch'));

@@ -50,6 +50,10 @@ export class ProductsController {
         status: 200,
         body: { data: await this.facets.count(query) },
       }),
+      counts: async ({ query }) => ({
+        status: 200,
+        body: { data: await this.products.counts(query.lists) },
+      }),
       capacities: async () => ({
         status: 200,
         body: { data: await this.capacities.byCategory() },

@@ -64,6 +64,12 @@ export class ProductsService {
     };
   }
 
+  /** Returns the number of products of each list, as staff see it. */
+  async counts(lists: ProductQuery[]): Promise<number[]> {
+    const { categories, count } = await this.catalogue.now();
+    return Promise.all(lists.map((query) => count(listed(query, categories))));
+  }
+
   /** Returns the ids of all products that a staff query matches, in its order. */
   async ids(query: ProductQuery): Promise<number[]> {
     const { categories, count } = await this.catalogue.now();

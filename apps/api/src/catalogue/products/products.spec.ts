@@ -177,6 +177,21 @@ describe('non-public data', () => {
   });
 });
 
+describe('the counts of lists', () => {
+  const counts = (lists: unknown) => api.as('staff', 'get', `${LIST}/counts`).query({ lists });
+
+  it('returns the total of each list as staff see it', async () => {
+    const lists = [{ visibility: 'all' }, { category: 'outdoor' }, { q: 'no such model' }];
+    const { body } = await counts(JSON.stringify(lists)).expect(200);
+    expect(body).toEqual({ data: [71, 14, 0] });
+  });
+
+  it.each(['[', '{}', '[{"page":"x"}]', `[${Array(101).fill('{}').join(',')}]`])(
+    'rejects other lists: %.20s',
+    (lists) => counts(lists).expect(400),
+  );
+});
+
 it('responds to an unknown product with 404 and its message', async () => {
   const response = await api.call('get', `${LIST}/99999`).expect(404);
   expect(response.body).toMatchObject({ code: 'not_found', message: 'Product not found' });

@@ -3,8 +3,10 @@ import { expect, test } from '../../support/fixtures';
 import { cardsIn } from '../../support/html';
 import { bytesOf, firstVisit } from '../../support/network';
 
-/** Budget from docs/performance.md; those of the site's pages are in site-routes.spec.ts. */
-const DASHBOARD_SIGN_IN_SCRIPTS = 178_000;
+/** Budgets from docs/performance.md; those of the site's pages are in site-routes.spec.ts. */
+const DASHBOARD_SIGN_IN_SCRIPTS = 161_000;
+/** Scripts, style sheets, faces and calls of the list of products, with a session. */
+const DASHBOARD_LIST = { requests: 55, bytes: 600_000 };
 /** Additional bytes in Bangla: texts, those of MUI, and chunks that are divided differently. */
 const DASHBOARD_IN_BANGLA = 4_500;
 /**
@@ -36,3 +38,16 @@ for (const [path, title, budget] of [
     expect(total, listing).toBeGreaterThan(budget / 2);
   });
 }
+
+test('loads the list of products of the dashboard in few files @wide-only', async ({
+  page,
+  product,
+  signInAsNew,
+}) => {
+  await signInAsNew('admin', 'admin');
+  const sent = await firstVisit(page, `${product.adminUrl}/dashboard/product/product-list`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const { total, listing } = bytesOf(sent, 'all');
+  expect(sent.length, listing).toBeLessThanOrEqual(DASHBOARD_LIST.requests);
+  expect(total, listing).toBeLessThanOrEqual(DASHBOARD_LIST.bytes);
+});

@@ -12,7 +12,7 @@ import { useOpenedRow } from '../../../platform/ui/list/use-opened-row';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { paths, rememberProductList, VIEWED_PRODUCT } from '../../../platform/ui/page/paths';
 import { PriceChangeDialog } from '../prices/price-change-dialog';
-import { useProductCount, useProductList, useUniformFields } from '../products.queries';
+import { useProductCounts, useProductList, useUniformFields } from '../products.queries';
 import { productsTexts as texts, type Visibility } from '../products.texts';
 import {
   type ProductRowActions,
@@ -139,7 +139,7 @@ export function ProductListPage({ ExportMenu }: Props) {
           screen: 'products',
           path: paths.products.list,
           standard: standardViews,
-          useCount: useProductCount,
+          useCounts: useProductCounts,
           actions: (
             <>
               {!inTrash && <ExportMenu query={address.query} />}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, stubApi } from '../../../platform/testing/api-stub';
+import { errorResponse, productLists, stubApi } from '../../../platform/testing/api-stub';
 import { renderDashboard } from '../../../platform/testing/render-dashboard';
 import { category, product } from '../../../platform/testing/rows';
 import { setScreenWidth } from '../../../platform/testing/screen-width';
@@ -30,11 +30,7 @@ function openList(address = LIST) {
   const lastQuery = () =>
     calls
       .map((call) => call.address)
-      // Without the requests for the counts of the views above the list.
-      .filter(
-        ({ pathname, searchParams }) =>
-          pathname === '/api/v1/products' && searchParams.get('pageSize') !== '1',
-      )
+      .filter(({ pathname }) => pathname === '/api/v1/products')
       .at(-1)?.searchParams;
   return { ...page, lastQuery };
 }
@@ -205,9 +201,9 @@ test('keeps page and filters of the list in the link back from the form', async 
 test('folds a value that all pages share, until its column is chosen', async () => {
   const rows = [product(), product({ id: 2, model: 'AG260KSVANH', category: 'Chiller' })];
   stubApi({
-    'GET /products': ({ searchParams }) => ({
-      body: rows,
-      total: searchParams.has('inverter_type') ? 67 : 71,
+    'GET /products': { body: rows, total: 71 },
+    'GET /products/counts': (address) => ({
+      body: { data: productLists(address).map((list) => (list.inverter_type ? 67 : 71)) },
     }),
   });
   const { person } = renderDashboard(LIST);

@@ -27,7 +27,7 @@ export interface StandardView {
   query: string;
   /** True if the list shows this view; by default, its query decides. */
   current?: boolean;
-  /** Number of rows, if `useCount` does not return it. */
+  /** Number of rows, if `useCounts` does not return it. */
   count?: number | null;
 }
 
@@ -40,8 +40,8 @@ export interface ListViews {
   standard: StandardView[];
   /** Name of the row. */
   label?: string;
-  /** Hook that returns the number of rows of a view, null while unknown; each link calls it. */
-  useCount?: (query: string) => number | null;
+  /** Hook that returns the number of rows of each view; undefined while unknown. */
+  useCounts?: (queries: string[]) => number[] | undefined;
   /** Shows only an icon on the save button, for a row with many views. */
   compact?: boolean;
   /** The page fills the window, see `PageBar`. */
@@ -69,15 +69,17 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [first, ...others] = standard;
+  const { useCounts = useNoCounts } = props;
+  const queries = [...standard, ...views].map(({ query }) => query);
+  const counts = useCounts(queries);
+  const counted = (query: string) => counts?.[queries.indexOf(query)] ?? null;
   const close = () => setOpen(null);
   const standardLink = ({ label, query, count, ...view }: StandardView) => (
     <ViewLink
       key={label}
       to={query ? `${path}?${query}` : path}
       current={current === null && (view.current ?? sameQuery(query) === address.filterQuery)}
-      query={query}
-      count={count}
-      useCount={props.useCount}
+      count={count ?? counted(query)}
     >
       {label}
     </ViewLink>
@@ -97,8 +99,7 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
             <ViewLink
               to={path + viewSearch(view)}
               current={view === current}
-              query={view.query}
-              useCount={props.useCount}
+              count={counted(view.query)}
             >
               <ViewMark view={view} />
               {view.name}
@@ -191,23 +192,19 @@ function ViewMark({ view }: { view: SavedView }) {
 interface ViewLinkProps {
   to: string;
   current: boolean;
-  query: string;
-  count?: number | null;
-  useCount?: ListViews['useCount'];
+  count: number | null;
   children: ReactNode;
 }
 
-const useNoCount = () => null;
+const useNoCounts = () => undefined;
 
-function ViewLink({ to, current, query, useCount = useNoCount, ...props }: ViewLinkProps) {
-  const counted = useCount(query);
-  const count = props.count ?? counted;
+function ViewLink({ to, current, count, children }: ViewLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   // Each number that arrives moves the views after it.
   useEffect(() => showCurrentView(link.current!), [current, count]);
   return (
     <PageTab ref={link} to={to} current={current} count={count}>
-      {props.children}
+      {children}
     </PageTab>
   );
 }
