@@ -73,6 +73,9 @@ const SHAPES: [text: string, widths: string][] = [
   ['হৃদয়', '659 529 566'],
   ['গুণ', '724 561'],
   ['ত্রু', '594 226'],
+  // Joiners decide about the shape of their neighbours, and take no space themselves.
+  ['র\u200d্যা', '525 0 308 263'],
+  ['উদ্\u200cযাপন', '652 529 0 0 566 263 574 566'],
 ];
 
 describe('Bangla letters in a PDF', () => {
