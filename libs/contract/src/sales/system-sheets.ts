@@ -39,6 +39,7 @@ export const systemSheets = routes({
     path: '/sizing/system/csv',
     summary: 'The bill of quantities of a VRF system or project for spreadsheets',
     metadata: { access: 'public', limit: 'read', download: ['text/csv'] },
+    query: LocaleQuery,
     body: PrintSystem,
     responses: { 200: z.unknown() },
   },

@@ -21,8 +21,8 @@ export class SystemSheetController {
         sendPdf(response.status(200), await this.sheets.pdf(body, query.locale, response.req.ip));
         return { status: 200, body: '' };
       },
-      csv: async ({ body }) => {
-        const { fileName, csv } = await this.sheets.csv(body);
+      csv: async ({ body, query }) => {
+        const { fileName, csv } = await this.sheets.csv(body, query.locale);
         response.status(200).attachment(fileName).type('text/csv; charset=utf-8');
         response.send(UTF8_MARK + csv);
         return { status: 200, body: '' };

@@ -74,8 +74,14 @@ export class SystemSheetService {
     return { fileName: `${system.name || TEXTS.en.title}.pdf`, pdf };
   }
 
-  async csv(system: PrintSystem): Promise<{ fileName: string; csv: string }> {
-    const { bill, systems } = await this.plan(system, 'en');
+  /** Returns the bill of quantities as CSV. Figures have Latin digits in both languages, so spreadsheets can add them. */
+  async csv(
+    system: PrintSystem,
+    locale: Locale = 'en',
+  ): Promise<{ fileName: string; csv: string }> {
+    const texts = TEXTS[locale];
+    const { sizing, csv } = texts;
+    const { bill, systems } = await this.plan(system, locale);
     const isProject = systems.length > 1;
     // One column of quantities for each of several systems.
     const own = systems.map(
@@ -85,32 +91,31 @@ export class SystemSheetService {
       isProject ? own.map((lines) => lines.get(key) ?? 0) : [];
     const blank = isProject ? systems.map(() => null) : [];
     const lines = bill.lines.map((line): Cell[] => {
-      const { model, title } = namesOf(line, TEXTS.en);
-      const price = line.unit_price ?? 'On request';
+      const { model, title } = namesOf(line, texts);
       return [
         model,
         title,
         ...quantities(billKey(line)),
         line.quantity,
-        price,
-        line.sum ?? 'On request',
+        line.unit_price ?? csv.onRequest,
+        line.sum ?? csv.onRequest,
       ];
     });
-    const left = bill.not_included.map((key) => TEXTS.en.sizing.notIncluded[key]).join('; ');
+    const left = bill.not_included.map((key) => sizing.notIncluded[key]).join('; ');
     return {
       fileName: csvFileName('vrf-system'),
       csv: csvLines([
         [
-          'Model',
-          'What it is',
-          ...(isProject ? systems.map((_, at) => systemName(systems, at)) : []),
-          'Quantity',
-          'Unit price (BDT)',
-          'Sum (BDT)',
+          csv.model,
+          csv.title,
+          ...(isProject ? systems.map((_, at) => systemName(systems, at, sizing)) : []),
+          csv.quantity,
+          csv.unitPrice,
+          csv.sum,
         ],
         ...lines,
-        ['Sum of listed prices', null, ...blank, null, null, bill.total],
-        ['Not in this sum', left, ...blank, null, null, null],
+        [csv.total, null, ...blank, null, null, bill.total],
+        [csv.notIncluded, left, ...blank, null, null, null],
       ]),
     };
   }

@@ -69,6 +69,21 @@ describe('the files of a system', () => {
     });
   });
 
+  it('are in Bangla if asked for it, with figures that spreadsheets can add', async () => {
+    const response = await api
+      .call('post', `${systemSheets.csv.path}?locale=bn`)
+      .send(body)
+      .expect(200);
+    const lines = response.text.split('\r\n');
+    expect(lines[0]).toContain('"মডেল","বিবরণ","পরিমাণ","একক দাম (টাকা)","মোট (টাকা)"');
+    expect(response.text).toMatch(
+      /^"AM056NN4DEH","Wind-Free ফোর ওয়ে ক্যাসেট 5\.6\skW","3","56500","169500"\r$/m,
+    );
+    expect(lines).toContain(
+      '"PC4NUSKAN","ফোর ওয়ে ক্যাসেট প্যানেল","3","দাম জেনে নিন","দাম জেনে নিন"',
+    );
+  });
+
   it('contain no formula from the name of a product', async () => {
     const products = api.dataSource.getRepository(ProductEntity);
     const { title } = await products.findOneByOrFail({ id: 25 });

@@ -26,4 +26,14 @@ export const systemSheetTexts: typeof English = {
   panelFor: (kind) => `${kind} প্যানেল`,
   title: 'VRF সিস্টেম',
   unknown: '–',
+  csv: {
+    model: 'মডেল',
+    title: 'বিবরণ',
+    quantity: 'পরিমাণ',
+    unitPrice: 'একক দাম (টাকা)',
+    sum: 'মোট (টাকা)',
+    onRequest: 'দাম জেনে নিন',
+    total: 'তালিকার দামে মোট',
+    notIncluded: 'দামের মধ্যে নেই',
+  },
 };

@@ -27,4 +27,14 @@ export const systemSheetTexts = {
   /** Title of a system without a name. */
   title: 'VRF system',
   unknown: '–',
+  csv: {
+    model: 'Model',
+    title: 'What it is',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price (BDT)',
+    sum: 'Sum (BDT)',
+    onRequest: 'On request',
+    total: 'Sum of listed prices',
+    notIncluded: 'Not in this sum',
+  },
 };
