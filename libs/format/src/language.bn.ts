@@ -45,6 +45,7 @@ export const language: Language = {
     hours: (hours) => digits(`${hours} ঘণ্টা`),
     days: (days) => digits(`${days} দিন`),
   },
+  device: (name) => name?.replace(/^(.+) on (.+)$/, '$1 ($2)') ?? 'অচেনা ডিভাইস',
   noPrice: 'দাম জেনে নিন',
   notNumber: (example) => `সংখ্যা লিখুন, যেমন ${digits(example)}`,
   unclearNumber: (whole, decimal) => digits(`${whole} না ${decimal}? যেটি ঠিক, সেটি লিখুন`),

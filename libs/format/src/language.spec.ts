@@ -55,6 +55,12 @@ describe('Bangla', () => {
     expect(bangla.time(hour, minute)).toBe(text);
   });
 
+  it('names devices', () => {
+    expect(bangla.device('Chrome on Windows')).toBe('Chrome (Windows)');
+    expect(bangla.device('iPhone')).toBe('iPhone');
+    expect(bangla.device(null)).toBe('অচেনা ডিভাইস');
+  });
+
   it('writes the time since a moment', () => {
     const now = new Date('2026-11-22T12:00:00Z');
     expect(formatAge('2026-11-22T11:55:00Z', now, bangla)).toBe('৫ মিনিট');

@@ -22,6 +22,8 @@ export interface Language {
     hours: (hours: number) => string;
     days: (days: number) => string;
   };
+  /** Name of a device from a name such as 'Chrome on Windows'; null if it is unknown. */
+  device: (name: string | null) => string;
   /** Replaces the price of a product without one. */
   noPrice: string;
   /** Errors of typed numbers. */
@@ -56,6 +58,7 @@ export const language: Language = {
     hours: (hours) => `${hours} h`,
     days: (days) => (days === 1 ? '1 day' : `${days} days`),
   },
+  device: (name) => name ?? 'Unknown device',
   noPrice: 'Price on request',
   notNumber: (example) => `Enter a number such as ${example}`,
   unclearNumber: (whole, decimal) => `Write ${whole} or ${decimal}`,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { AuditEntry } from '@shishir/contract';
-import { formatAge, formatDate } from '@shishir/format';
+import { formatAge, formatDate, language } from '@shishir/format';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
@@ -77,9 +77,7 @@ export function AuditWhere({ entry }: Props) {
   return (
     <>
       <span>{entry.address}</span>
-      <Note title={entry.user_agent || undefined}>
-        {entry.device.name ?? auditTexts.unknownDevice}
-      </Note>
+      <Note title={entry.user_agent || undefined}>{language.device(entry.device.name)}</Note>
     </>
   );
 }

@@ -32,7 +32,6 @@ export const auditTexts: typeof English = {
   nobody: 'সাইন ইন করা নেই',
   record: (type, name) => (name ? `${type} ${name}` : type),
   someone: (id) => `অ্যাকাউন্ট ${inDigits(id)}`,
-  unknownDevice: 'অজানা ডিভাইস',
   show: 'বদল',
   showOf: (what) => `বদল: ${what}`,
   field: 'ঘর',

@@ -30,7 +30,6 @@ export const auditTexts = {
   nobody: 'Not signed in',
   record: (type: string, name: string) => (name ? `the ${type} ${name}` : `the ${type}`),
   someone: (id: number) => `Account ${id}`,
-  unknownDevice: 'Unknown device',
   show: 'Changes',
   showOf: (what: string) => `Changes: ${what}`,
   field: 'Field',

@@ -22,7 +22,6 @@ export const sessionsTexts: typeof EnglishSessions = {
   title: 'যেখানে সাইন ইন করা আছে',
   note: 'অচেনা ডিভাইস সাইন আউট করুন, তারপর পাসওয়ার্ড বদলান।',
   thisDevice: 'এই ডিভাইস',
-  unknownDevice: 'অজানা ডিভাইস',
   since: 'শুরু',
   end: 'সাইন আউট',
   endOf: (device) => `${device} থেকে সাইন আউট`,

@@ -20,7 +20,6 @@ export const sessionsTexts = {
   title: 'Where you are signed in',
   note: 'Sign out devices you don’t recognise, then change your password.',
   thisDevice: 'This device',
-  unknownDevice: 'Unknown device',
   since: 'Since',
   end: 'Sign out',
   endOf: (device: string) => `Sign out ${device}`,

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Session } from '@shishir/contract';
+import { language } from '@shishir/format';
 import { MonitorIcon, SmartphoneIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { failureText } from '../../../platform/api/failure';
@@ -97,7 +98,7 @@ const detailSx = { color: 'text.third', lineHeight: 1.5, overflowWrap: 'anywhere
 
 /** Session on one device. Ending the current one logs out. */
 function SessionRow({ session }: { session: Session }) {
-  const device = session.device.name ?? sessionsTexts.unknownDevice;
+  const device = language.device(session.device.name);
   const end = useEndSession(session, device);
   const logout = useLogout();
   const leave = useLeave();

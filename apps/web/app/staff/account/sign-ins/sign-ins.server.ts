@@ -1,6 +1,6 @@
 import type { Session } from '@shishir/contract';
+import { language } from '@shishir/format';
 import type { ApiClient } from '../../../platform/api/api-client';
-import { signInsTexts as texts } from './sign-ins.texts';
 
 /** One sign-in, as its row displays it. */
 export interface SignIn {
@@ -23,7 +23,7 @@ export async function signInsOf(api: ApiClient): Promise<SignIn[] | null> {
 function toSignIn({ id, device, address, created_at, current }: Session): SignIn {
   return {
     id,
-    device: device.name ?? texts.unknownDevice,
+    device: language.device(device.name),
     address: addressOf(address),
     since: created_at,
     current,

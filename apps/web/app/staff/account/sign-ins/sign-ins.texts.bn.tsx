@@ -9,7 +9,6 @@ export const signInsTexts: typeof English = {
   signingOut: 'সাইন আউট হচ্ছে...',
   everywhere: 'সব জায়গা থেকে সাইন আউট',
   thisDevice: 'এই ডিভাইস',
-  unknownDevice: 'অচেনা ডিভাইস',
   since: (address, time) =>
     address ? (
       <>

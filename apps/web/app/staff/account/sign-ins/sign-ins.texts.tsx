@@ -12,7 +12,6 @@ export const signInsTexts = {
   signingOut: 'Signing out...',
   everywhere: 'Sign out everywhere',
   thisDevice: 'This device',
-  unknownDevice: 'Unknown device',
   since: (address: string | null, time: ReactNode) =>
     address ? (
       <>
