@@ -1,2 +1,3 @@
 /** Texts in Bangla for servers that write in both languages. */
 export { categoryKindTexts } from './catalogue/category-kinds.texts.bn';
+export { enquiryChoiceTexts } from './platform/enquiry-choices.texts.bn';

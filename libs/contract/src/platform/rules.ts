@@ -12,6 +12,7 @@ export {
   unitTypeLabel,
 } from '../catalogue/category-kinds';
 export { mountingOf } from '../catalogue/mounting';
+export { enquiryChoiceTexts } from './enquiry-choices.texts';
 
 export interface FieldRule {
   /** Error message for blank input; null if the field can be empty. */

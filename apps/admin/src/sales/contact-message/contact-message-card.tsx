@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ContactMessage, ContactMessageQuery } from '@shishir/contract';
+import { enquiryChoiceTexts } from '@shishir/contract/rules';
 import { formatWeekdayTime } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
@@ -179,6 +180,7 @@ export function ContactMessageName({ contactMessage }: { contactMessage: Contact
 export function aboutLine(contactMessage: ContactMessage): string {
   const { kind, details, source, spam_reason, spam_score, status } = contactMessage;
   const { items, opening, interest, role, design } = details;
+  const choice = interest ?? role;
   const about =
     status === 'spam'
       ? spam_score === null
@@ -188,7 +190,7 @@ export function aboutLine(contactMessage: ContactMessage): string {
         ? contactMessageTexts.products(items.length)
         : design
           ? contactMessageTexts.design(design)
-          : (opening ?? source.product?.title ?? interest ?? role);
+          : (opening ?? source.product?.title ?? (choice && enquiryChoiceTexts.nameOf(choice)));
   return about ? `${KIND_NAMES[kind]}, ${about}` : KIND_NAMES[kind];
 }
 
@@ -199,7 +201,8 @@ export function aboutLine(contactMessage: ContactMessage): string {
 export function excerpt({ message, details }: ContactMessage): string {
   const { opening, interest, role, location, company, project, place, design_text } = details;
   const chosen = [opening, interest, role, location, company, project, place]
-    .filter(Boolean)
+    .filter((text) => text !== null)
+    .map(enquiryChoiceTexts.nameOf)
     .join(', ');
   const line = (message || chosen || design_text || '').replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;

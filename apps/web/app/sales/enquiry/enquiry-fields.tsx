@@ -1,3 +1,4 @@
+import { enquiryChoiceTexts } from '@shishir/contract/rules';
 import { type ReactNode, useId } from 'react';
 import { Field } from '../../platform/forms/field';
 import { Choices } from '../../platform/ui/choices';
@@ -88,7 +89,7 @@ function Control({
       )}
       {options.map((option) => (
         <option key={option} value={option}>
-          {texts.choices[option] ?? option}
+          {enquiryChoiceTexts.nameOf(option)}
         </option>
       ))}
     </SelectBox>

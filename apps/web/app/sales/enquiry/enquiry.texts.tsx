@@ -23,8 +23,6 @@ export const enquiryTexts = {
   close: 'Close',
   optional: '(optional)',
   choose: 'Please choose',
-  /** Labels of values that are not their own label, as in a translation. */
-  choices: {} as Record<string, string>,
   file: {
     choose: 'Choose a file',
     drop: 'or drop it here',

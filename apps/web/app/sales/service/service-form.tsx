@@ -1,4 +1,5 @@
 import {
+  enquiryChoiceTexts,
   PHOTO_FILE,
   SERVICE_DISTRICTS,
   SERVICE_FAULTS,
@@ -27,7 +28,8 @@ import partStyles from '../enquiry/form-parts.module.css';
 import pillStyles from '../enquiry/pills.module.css';
 import styles from './service.module.css';
 
-const { form: texts, choices } = serviceTexts;
+const { form: texts } = serviceTexts;
+const nameOf = enquiryChoiceTexts.nameOf;
 
 interface ServiceFormProps {
   ticket: FormTicket;
@@ -96,7 +98,7 @@ export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceForm
           label={texts.steps.fault}
           hidden
         >
-          {SERVICE_FAULTS.map((one) => [one, choices[one] ?? one])}
+          {SERVICE_FAULTS.map((one) => [one, nameOf(one)])}
         </Radios>
         {tips && (
           <div className={styles.tips}>
@@ -146,7 +148,7 @@ export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceForm
             >
               {SERVICE_DISTRICTS.map((one) => (
                 <option key={one} value={one}>
-                  {choices[one] ?? one}
+                  {nameOf(one)}
                 </option>
               ))}
             </SelectBox>
@@ -169,7 +171,7 @@ export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceForm
           {[...days.map(({ day, label }): Option => [day, label]), ['', texts.later]]}
         </Radios>
         <Radios {...radios('wanted_time', '')} className={pillStyles.pills} label={texts.time}>
-          {[['', texts.anyTime], ...SERVICE_TIMES.map((one): Option => [one, choices[one] ?? one])]}
+          {[['', texts.anyTime], ...SERVICE_TIMES.map((one): Option => [one, nameOf(one)])]}
         </Radios>
         <p className={`hint ${styles.whole}`}>{texts.timeNote}</p>
       </fieldset>

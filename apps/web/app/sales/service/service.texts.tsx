@@ -41,8 +41,6 @@ export const serviceTexts = {
     sending: 'Sending...',
     choosePhotoAgain: 'Please choose the photo again.',
   },
-  /** Labels of values that are not their own label, as in a translation. */
-  choices: {} as Record<string, string>,
   costs: 'What it costs',
   sent: {
     title: (name: string) => (name ? `Thank you, ${name}.` : 'Thank you.'),

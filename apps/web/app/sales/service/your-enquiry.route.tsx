@@ -1,4 +1,4 @@
-import { checkFields, lookUpRules } from '@shishir/contract/rules';
+import { checkFields, enquiryChoiceTexts, lookUpRules } from '@shishir/contract/rules';
 import type { FoundEnquiry } from '@shishir/contract';
 import { formatDateTime, formatDay } from '@shishir/format';
 import { data, Form, Link, useNavigation } from 'react-router';
@@ -12,7 +12,6 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { Panel } from '../../platform/ui/panel';
 import type { Route } from './+types/your-enquiry.route';
-import { serviceTexts } from './service.texts';
 import { yourEnquiryTexts as texts } from './your-enquiry.texts';
 import styles from './service.module.css';
 
@@ -157,7 +156,7 @@ function LookUp({ problem, errors, values }: Found) {
 function State({ enquiry, isKept }: { enquiry: FoundEnquiry; isKept: boolean }) {
   const { reference, kind, item_count, state, created_at, wanted_by, wanted_time } = enquiry;
   const about = [texts.kinds[kind], item_count > 0 && texts.products(item_count)];
-  const time = wanted_time && (serviceTexts.choices[wanted_time] ?? wanted_time);
+  const time = wanted_time && enquiryChoiceTexts.nameOf(wanted_time);
   const answered = state === 'answered' && enquiry.replied_at;
   const facts: [name: string, value: string][] = [
     [texts.facts.reference, reference],

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@shishir/contract';
+import { enquiryChoiceTexts } from '@shishir/contract/rules';
 import { formatNumericDate, formatPhone, formatWeekdayTime, phoneLink } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { publicAddress, shortPage } from '../../../platform/ui/page/public-addre
 import { readerTexts } from './reader.texts';
 
 const texts = readerTexts.facts;
+const { nameOf } = enquiryChoiceTexts;
 
 /** Values of the form, and the page it was sent from. */
 export function ContactMessageFacts({ contactMessage }: { contactMessage: ContactMessage }) {
@@ -17,7 +19,7 @@ export function ContactMessageFacts({ contactMessage }: { contactMessage: Contac
   const { number, email, details, source, subscription } = contactMessage;
   const { project, place, wanted_by, wanted_time } = details;
   const isService = contactMessage.kind === 'service';
-  const wanted = [wanted_by && formatNumericDate(wanted_by), wanted_time]
+  const wanted = [wanted_by && formatNumericDate(wanted_by), wanted_time && nameOf(wanted_time)]
     .filter(Boolean)
     .join(', ');
   const phone = number && formatPhone(number);
@@ -41,11 +43,11 @@ export function ContactMessageFacts({ contactMessage }: { contactMessage: Contac
       <Fact name={texts.language}>{contactMessage.locale === 'bn' && texts.bangla}</Fact>
       <Fact name={isService ? texts.visit : texts.wantedBy}>{wanted}</Fact>
       <Fact name={isService ? texts.address : texts.project}>
-        {[project, place].filter(Boolean).join(', ')}
+        {[project && nameOf(project), place].filter(Boolean).join(', ')}
       </Fact>
       {TEXT_FACTS.map((name) => (
         <Fact key={name} name={texts[name]}>
-          {details[name]}
+          {details[name] && nameOf(details[name])}
         </Fact>
       ))}
       <Fact name={texts.subscription}>{subscription && texts.subscriptions[subscription]}</Fact>

@@ -350,6 +350,6 @@ function projectFacts(row: ContactMessageEntity, locale: Locale): PossibleFact[]
 }
 
 /** Returns the name of a choice in a list of the site. */
-const choice = (value: string | null, { choices }: Texts) => value && (choices[value] ?? value);
+const choice = (value: string | null, texts: Texts) => value && texts.choice(value);
 
 const present = (facts: PossibleFact[]) => facts.filter((fact): fact is Fact => Boolean(fact[1]));

@@ -1,4 +1,5 @@
 import type { ContactMessageKind, Locale } from '@shishir/contract';
+import { enquiryChoiceTexts } from '@shishir/contract/rules';
 import { counted, groupLakh } from '@shishir/format';
 
 /** Texts of the emails about enquiries. */
@@ -42,8 +43,7 @@ export const enquiryMailTexts = {
     language: 'Language',
   },
   languages: { en: 'English', bn: 'Bangla' } satisfies Record<Locale, string>,
-  /** Names of choices that differ from the stored English ones. */
-  choices: {} as Record<string, string>,
+  choice: enquiryChoiceTexts.nameOf,
   pieces: groupLakh,
   priceOnRequest: 'On request',
   quote: {

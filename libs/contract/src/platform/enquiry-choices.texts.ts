@@ -1,0 +1,4 @@
+export const enquiryChoiceTexts = {
+  /** Returns the name of a choice in a form of an enquiry, such as a role or a fault; choices are stored in English. */
+  nameOf: (stored: string): string => stored,
+};
