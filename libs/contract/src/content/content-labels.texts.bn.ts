@@ -37,6 +37,7 @@ export const contentLabels: typeof English = {
     author: 'লেখক',
     date: 'তারিখ',
     readTime: 'পড়ার সময়',
+    pictureDescription: 'ছবির বর্ণনা',
     name: 'নাম',
     aboutTheCompany: 'কোম্পানির পরিচয়',
     salesHours: 'সেলসের সময়',

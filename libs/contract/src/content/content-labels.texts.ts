@@ -38,6 +38,7 @@ export const contentLabels = {
     date: 'Date',
     readTime: 'Read time',
     name: 'Name',
+    pictureDescription: 'Description of the picture',
     aboutTheCompany: 'About the company',
     salesHours: 'Sales hours',
     contactPersonName: 'Contact person: name',

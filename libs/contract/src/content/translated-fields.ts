@@ -11,6 +11,7 @@ export const TRANSLATED_SUBJECTS = [
   'category',
   'menu-item',
   'company',
+  'media',
   ...DECLARED_SUBJECTS,
 ] as const;
 export type TranslatedSubject = (typeof TRANSLATED_SUBJECTS)[number];
@@ -46,6 +47,7 @@ export const TRANSLATED_FIELDS = {
   category: translated({ ...CATEGORY_FIELDS, ...COMMERCIAL_FIELDS }),
   'menu-item': { title: { ...text(150), label: texts.labels.title } },
   company: COMPANY_FIELDS,
+  media: { alt: { ...text(300), label: texts.labels.pictureDescription } },
   ...Object.fromEntries(
     DECLARED_RECORDS.map(({ fields, options }) => [options.subject, translated(fields)]),
   ),

@@ -14,6 +14,7 @@ const NAMES: Partial<Record<TranslatedSubject, string>> = {
   category: 'ক্যাটাগরি',
   'menu-item': 'মেনুর লাইন',
   company: 'কোম্পানি',
+  media: 'ছবি',
   gallery: 'গ্যালারি',
   'vrf-project': 'প্রজেক্ট',
   post: 'ব্লগ পোস্ট',

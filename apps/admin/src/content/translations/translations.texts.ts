@@ -10,6 +10,7 @@ const NAMES: Partial<Record<TranslatedSubject, string>> = {
   category: 'Categories',
   'menu-item': 'Menu entries',
   company: 'Company',
+  media: 'Pictures',
   gallery: 'Gallery',
   section: 'Page texts',
   'vrf-project': 'Projects',

@@ -8,6 +8,7 @@ import { RevisionCache, revision } from '../../platform/database/revision';
 import { publicDocuments } from '../documents/public-documents';
 import { NotAllowed, NotFound, NotSignedIn } from '../../platform/http/api-error';
 import { isStaff, type Principal } from '../../platform/http/principal';
+import { pictureIn } from '../../platform/media/picture.mapper';
 import { Texts } from '../../platform/translations/texts';
 import { CategoryIndex } from './category-index';
 import { CategoryProducts, type CategoryStats } from './category-products';
@@ -92,8 +93,15 @@ export class CategoriesService {
     rows: CategoryEntity[],
     language: LocaleQuery,
   ): Promise<TranslatedCategory[]> {
-    const texts = await Texts.load(this.manager, language, { category: rows.map(({ id }) => id) });
-    return rows.map((row) => texts.of('category', row.id, row));
+    const texts = await Texts.load(this.manager, language, {
+      category: rows.map(({ id }) => id),
+      media: rows.flatMap(({ image }) => image?.id ?? []),
+    });
+    return rows.map((row) => {
+      const translated = texts.of('category', row.id, row);
+      const image = row.image && pictureIn(texts, row.image, row.title, translated.title);
+      return { ...translated, image };
+    });
   }
 
   /** Returns categories as staff currently see them; their aliases must be loaded. */

@@ -1,15 +1,15 @@
 import type { LocaleQuery } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
+import { pictureIn } from '../../platform/media/picture.mapper';
 import { Texts } from '../../platform/translations/texts';
 import type { CatalogueRow } from './product-row';
 
-type Row = Pick<CatalogueRow, 'id' | 'category_id'> & { successor_id?: number | null };
-
-/** Returns the texts of products, their categories and their successors in the language. */
-export const textsOf = (manager: EntityManager, rows: Row[], language: LocaleQuery) =>
+/** Returns the texts of products, their categories, pictures and successors in the language. */
+export const textsOf = (manager: EntityManager, rows: CatalogueRow[], language: LocaleQuery) =>
   Texts.load(manager, language, {
     product: rows.flatMap(({ id, successor_id }) => [id, ...(successor_id ? [successor_id] : [])]),
     category: rows.map(({ category_id }) => category_id),
+    media: rows.flatMap(({ images }) => images.flatMap((image) => image?.id ?? [])),
   });
 
 /** Returns a product in the language. The title of its category is the field `category`. */
@@ -20,6 +20,7 @@ export function translated<R extends CatalogueRow>(row: R, texts: Texts): R {
   return {
     ...product,
     category: category ?? row.category,
+    images: row.images.map((image) => image && pictureIn(texts, image, row.title, product.title)),
     untranslated: category === undefined ? [...untranslated, 'category'] : untranslated,
   } as unknown as R;
 }

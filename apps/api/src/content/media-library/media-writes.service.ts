@@ -17,6 +17,7 @@ import { MediaService, type NewPicture } from '../../platform/media/media.servic
 import { newBatch } from '../../platform/records/audit';
 import { type Change, change } from '../../platform/records/change';
 import { load } from '../../platform/records/record-type';
+import { TranslationEntity } from '../../platform/translations/translation.entity';
 import { rejectLocked } from './media-locks';
 import { mediaRecord } from './media-record';
 import { countUses, pictureRecords, placesOf, recordsWith } from './picture-places';
@@ -87,6 +88,8 @@ export class MediaWritesService {
       const batch = newBatch();
       const places = await movePlaces(change, before, after, batch);
       await manager.update(MediaAliasEntity, { media_id: id }, { media_id: after.id });
+      const translations = { subject: 'media', subject_id: id } as const;
+      await manager.update(TranslationEntity, translations, { subject_id: after.id });
       if (before.kind === LIBRARY_KIND)
         await manager.update(MediaEntity, { id }, { kind: REPLACED });
       const keys = { field: 'key', before: before.key, after: after.key };

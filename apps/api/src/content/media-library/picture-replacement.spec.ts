@@ -54,6 +54,17 @@ async function everywhere(): Promise<number> {
 }
 
 describe('replacing a picture', () => {
+  it('keeps its description in Bangla', async () => {
+    const { id } = await media().findOneByOrFail({ key: 'scenes/workshop' });
+    const banglaOf = async (of: number) => {
+      const url = `/api/v1/translations/media/${of}`;
+      return (await api.as('staff', 'get', url).expect(200)).body.data.texts[0].text as string;
+    };
+    const before = await banglaOf(id);
+    expect(before).toContain('ওয়ার্কশপ');
+    expect(await banglaOf((await replaced(id)).id)).toBe(before);
+  });
+
   it('updates every place in one transaction, with a version per record and one batch', async () => {
     const id = await everywhere();
     const [product] = (await placesOf(api.dataSource.manager, id, 1)) as { id: number }[];

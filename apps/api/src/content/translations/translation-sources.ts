@@ -1,7 +1,9 @@
 import { TRANSLATED_FIELDS, type TranslatedSubject } from '@shishir/contract';
-import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm';
 import { categoryRecord } from '../../catalogue/categories/category.entity';
 import { productRecord } from '../../catalogue/products/product-record';
+import type { MediaEntity } from '../../platform/media/media.entity';
+import { mediaType } from '../../platform/media/media-type';
 import type { RecordType, Stored } from '../../platform/records/record-type';
 import { fieldsOf, textAt } from '../../platform/translations/text-fields';
 import type { CompanyEntity } from '../company/company.entity';
@@ -29,6 +31,7 @@ export const translatedTypes = {
   category: categoryRecord,
   'menu-item': menuItemRecord,
   company: companyRecord,
+  media: mediaType,
   ...Object.fromEntries(content),
 } as unknown as Record<TranslatedSubject, RecordType<Stored>>;
 
@@ -36,9 +39,22 @@ export const translatedTypes = {
 const NAMED: Partial<Record<TranslatedSubject, string[]>> = {
   product: ['brand', 'model'],
   category: ['brand_warranties'],
+  media: ['key'],
 };
 /** Types that are read with all columns: their names or texts are not in columns of their own table. */
 const WHOLE: TranslatedSubject[] = ['menu-item', 'company'];
+
+/**
+ * Pictures with a description of their own. Those of people and logos have a name, those that repeat a title follow its
+ * translation, and former ones are not shown.
+ */
+const DESCRIBED: FindOptionsWhere<MediaEntity> = {
+  kind: Not(In(['avatar', 'people', 'logo'])),
+  released_at: IsNull(),
+  alt: Raw(
+    (alt) => `${alt} NOT IN (SELECT title FROM products UNION SELECT title FROM categories)`,
+  ),
+};
 
 /** Returns the English texts of the records outside the trash, by id; only of the given ones, if ids are given. */
 export async function sourcesOf(
@@ -51,7 +67,10 @@ export async function sourcesOf(
   const select = Object.fromEntries(columns.map((column) => [column, true]));
   const rows = await manager.find(type.entity, {
     ...(WHOLE.includes(subject) ? {} : { select }),
-    ...(ids ? { where: { id: In([...ids]) } as FindOptionsWhere<Stored> } : {}),
+    where: {
+      ...(ids && { id: In([...ids]) }),
+      ...(subject === 'media' && DESCRIBED),
+    } as FindOptionsWhere<Stored>,
     ...(subject === 'menu-item'
       ? { relations: { category: true } as never, withDeleted: true }
       : {}),

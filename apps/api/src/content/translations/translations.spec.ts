@@ -1,5 +1,7 @@
 import type { TranslationVersion } from '@shishir/contract';
+import { MediaEntity } from '../../platform/media/media.entity';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+import { GalleryItemEntity } from '../gallery/gallery-item.entity';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -70,6 +72,26 @@ describe('an approved text', () => {
     expect(english).not.toHaveProperty('untranslated');
     const list = (await api.call('get', '/api/v1/openings?locale=bn').expect(200)).body.data;
     expect(list.find((row: { id: number }) => row.id === id)).toMatchObject(bangla);
+  });
+
+  it('describes pictures; those with a title follow its translation', async () => {
+    const { body } = await api.call('get', '/api/v1/gallery?locale=en').expect(200);
+    const [item] = body.data as { id: number; title: string; picture: { alt: string } }[];
+    const { image_id } = await api.dataSource
+      .getRepository(GalleryItemEntity)
+      .findOneByOrFail({ id: item!.id });
+    const altIn = async (locale: string) =>
+      (await api.call('get', `/api/v1/gallery/${item!.id}?locale=${locale}`).expect(200)).body.data
+        .picture.alt;
+    await approve('media', image_id!, { alt: 'ছাদে দুই সারি আউটডোর ইউনিট' });
+    expect([await altIn('en'), await altIn('bn')]).toEqual([
+      item!.picture.alt,
+      'ছাদে দুই সারি আউটডোর ইউনিট',
+    ]);
+    await put('media', image_id!, { alt: '' }, 'draft');
+    await approve('gallery', item!.id, { title: 'আউটডোর ইউনিট' });
+    await api.dataSource.getRepository(MediaEntity).update(image_id!, { alt: item!.title });
+    expect(await altIn('bn')).toBe('আউটডোর ইউনিট');
   });
 
   it('is found by its words, however they are spelled', async () => {

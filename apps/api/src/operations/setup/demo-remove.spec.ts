@@ -131,7 +131,7 @@ describe('npm run demo:remove', () => {
       '  44 enquiries',
       '  13 accounts without a password',
       '  3 accounts: owner@shishircooling.example, staff@shishircooling.example, visitor@example.com',
-      '  477 translated texts',
+      '  568 translated texts',
       '  15 sections',
       '  29 VRF projects',
       '  9 posts',

@@ -10,6 +10,7 @@ import { notDeleted, orderBy, type Page, pageOf, search } from '../database/quer
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { type GivenPicture, MediaService, picturesOf } from '../media/media.service';
+import { pictureIn } from '../media/picture.mapper';
 import { changeAll, statusCounts } from '../records/bulk';
 import type { Change } from '../records/change';
 import { positionAfterAll, positionBeforeAll, reorder } from '../records/order';
@@ -70,10 +71,17 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     preview: PreviewEntity | null,
   ): Promise<Out[]> {
     const subject = this.record.subject as TranslatedSubject;
-    const texts = await Texts.load(this.manager, query, { [subject]: rows.map(({ id }) => id) });
+    const texts = await Texts.load(this.manager, query, {
+      [subject]: rows.map(({ id }) => id),
+      media: rows.flatMap(({ image_id }) => image_id ?? []),
+    });
     return rows.map((row) => {
       const shown = shows(preview, subject, row.id) ? withValues(row, preview.english) : row;
-      const response = this.record.toResponse(shown, isStaff(principal));
+      const name = this.record.nameOf(shown);
+      const image =
+        shown.image &&
+        pictureIn(texts, shown.image, name, texts.get(subject, row.id, this.record.named) ?? name);
+      const response = this.record.toResponse({ ...shown, image }, isStaff(principal));
       return texts.of(subject, row.id, response as object) as Out;
     });
   }

@@ -44,9 +44,9 @@ const seeds: Seed[] = [
   ...postSeeds,
   ...vrfProjectSeeds,
   ...sectionSeeds,
-  // After all records.
-  ...translationSeeds,
   ...mediaSeeds,
+  // After all records and pictures.
+  ...translationSeeds,
   ...accountSeeds,
   ...contactMessageSeeds,
   ...quotationSeeds,

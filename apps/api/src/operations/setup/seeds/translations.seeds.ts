@@ -13,6 +13,7 @@ import { GALLERY_TEXTS } from './translations/gallery-texts';
 import { GLOSSARY_TERMS } from './translations/glossary-terms';
 import { OPENING_TEXTS } from './translations/opening-texts';
 import { BANGLA_POSTS, FURTHER_BANGLA_POSTS, POST_TEXTS } from './translations/post-texts';
+import { PICTURE_TEXTS } from './translations/picture-texts';
 import { PROJECT_TEXTS } from './translations/project-texts';
 import { SECTION_TEXTS } from './translations/section-texts';
 
@@ -146,5 +147,14 @@ export const translationSeeds: Seed[] = [
     async insert(manager) {
       await translate(manager, ['section'], (text) => SECTION_TEXTS.get(text));
     },
+  },
+  {
+    name: 'translations-7',
+    kind: translationKind,
+    read: () =>
+      Promise.resolve({
+        pictures: [],
+        insert: (manager) => translate(manager, ['media'], (text) => PICTURE_TEXTS[text]),
+      }),
   },
 ];

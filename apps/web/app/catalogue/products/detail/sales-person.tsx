@@ -11,13 +11,7 @@ interface SalesPersonProps {
 /** Portrait, name and title of a sales person. Use it where people may call. */
 export const SalesPerson = ({ person, className = '' }: SalesPersonProps) => (
   <div className={styles.person}>
-    <Avatar
-      className={className}
-      name={person.name}
-      src={portraitUrl(person.picture)}
-      alt={person.picture?.alt}
-      named
-    />
+    <Avatar className={className} name={person.name} src={portraitUrl(person.picture)} named />
     <div>
       <b>{person.name}</b>
       {person.title && <small>{person.title}</small>}
