@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import Switch from '@mui/material/Switch';
 import type { SizingValueRow } from '@shishir/contract';
+import { labelText, valueLabel } from '@shishir/sizing';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
@@ -34,6 +35,7 @@ const CHANGE = { shouldDirty: true } as const;
 
 /** Sets a constant, with its source and confirmation. */
 export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: () => void }) {
+  const label = valueLabel(row.label);
   const { save: send } = useValueSave(row);
   const refresh = useRefreshValues();
   const save = useRecordSave<ValueFormValues, ValueBody, SizingValueRow>({
@@ -45,7 +47,7 @@ export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: ()
     conflicts: valueConflicts,
     merge: mergedValue,
     texts: {
-      saved: ({ value }) => texts.saved(row.label, valueText(row, value)),
+      saved: ({ value }) => texts.saved(label, valueText(row, value)),
       failed: texts.failed,
     },
     onSaved: onClose,
@@ -58,8 +60,8 @@ export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: ()
   const close = () => ask(onClose);
   const reset = () => form.setValues(publishedValues(row), CHANGE);
   return (
-    <DialogFrame title={row.label} width="sm" onClose={close}>
-      <FormFrame label={row.label} form={form} busy={busy} onSubmit={() => void save.submit()}>
+    <DialogFrame title={label} width="sm" onClose={close}>
+      <FormFrame label={label} form={form} busy={busy} onSubmit={() => void save.submit()}>
         <ValueField saved={saved} />
         <Confirmation saved={saved} />
         <DialogActions>
@@ -103,7 +105,7 @@ function ValueField({ saved }: { saved: SizingValueRow }) {
           <Switch
             checked={value === '1'}
             onChange={(_event, on) => change(on ? '1' : '0')}
-            slotProps={{ input: { 'aria-label': saved.label } }}
+            slotProps={{ input: { 'aria-label': valueLabel(saved.label) } }}
           />
         }
       />
@@ -116,7 +118,7 @@ function ValueField({ saved }: { saved: SizingValueRow }) {
       inputMode="decimal"
       hint={texts.limits(withUnit(min, ''), withUnit(max, unit), withUnit(default_value, unit))}
       onChange={change}
-      end={unit && <InputAdornment position="end">{unit}</InputAdornment>}
+      end={unit && <InputAdornment position="end">{labelText(unit)}</InputAdornment>}
       autoFocus
     />
   );

@@ -1,6 +1,6 @@
 import { SetSizingValue, type SizingValueRow } from '@shishir/contract';
 import { groupThousands, numberOrNull } from '@shishir/format';
-import { errorText, outOfRange, valueEntry } from '@shishir/sizing';
+import { errorText, outOfRange, valueEntry, valueLabel, valueSource } from '@shishir/sizing';
 import { z } from 'zod';
 import type { Sides } from '../../../platform/ui/form/conflict-dialog';
 import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
@@ -20,7 +20,7 @@ const FIELDS = ['value', 'source', 'confirmed_by', 'confirmed_on'] as const;
 
 export const toFormValues = (row: SizingValueRow | null): ValueFormValues => ({
   value: String(row?.value ?? ''),
-  source: row?.source ?? '',
+  source: valueSource(row?.source ?? ''),
   confirmed_by: row?.confirmed_by ?? '',
   confirmed_on: row?.confirmed_on ?? '',
 });
@@ -34,13 +34,19 @@ export function toBody(values: ValueFormValues, saved: SizingValueRow | null): V
   const value = numberOf(values.value);
   const isSame = FIELDS.slice(1).every((name) => values[name] === before[name]);
   if (isSame && value === saved?.value) return null;
-  return { ...values, value, version: saved?.version };
+  return { ...values, source: storedSource(values.source, saved), value, version: saved?.version };
+}
+
+/** Returns the English text of a published source that is shown in the language of the dashboard. */
+function storedSource(text: string, saved: SizingValueRow | null): string {
+  const known = saved ? [saved.source, valueEntry(saved.key).source] : [];
+  return known.find((source) => valueSource(source) === text) ?? text;
 }
 
 /** The contract's schema, with the limits of this constant. */
 export const schemaOf = (row: SizingValueRow): z.ZodTypeAny =>
   SetSizingValue.superRefine(({ value }, context) => {
-    for (const error of outOfRange('value', value, row)) {
+    for (const error of outOfRange('value', value, { ...row, label: valueLabel(row.label) })) {
       const message = errorText(error, { number: groupThousands });
       context.addIssue({ code: z.ZodIssueCode.custom, path: ['value'], message });
     }
@@ -49,7 +55,7 @@ export const schemaOf = (row: SizingValueRow): z.ZodTypeAny =>
 /** Value and source that come with the product, without a confirmation by the company. */
 export const publishedValues = ({ key, default_value }: SizingValueRow): ValueFormValues => ({
   value: String(default_value),
-  source: valueEntry(key).source,
+  source: valueSource(valueEntry(key).source),
   confirmed_by: '',
   confirmed_on: '',
 });

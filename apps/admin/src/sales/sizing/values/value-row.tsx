@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { SizingValueRow } from '@shishir/contract';
-import type { PublishedFigure } from '@shishir/sizing';
+import { type PublishedFigure, valueLabel, valueSource } from '@shishir/sizing';
 import { PencilIcon } from 'lucide-react';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { ConfirmationState } from '../confirmation';
@@ -22,14 +22,15 @@ interface Props {
 
 /** A constant with its name, value, state and source. */
 export function ValueRow({ row, onEdit }: Props) {
-  const { label, value, default_value, source } = row;
+  const { value, default_value, source } = row;
+  const label = valueLabel(row.label);
   return (
     <ListItem sx={[ROW, onEdit !== undefined && EDITABLE, PHONE]}>
       <div>
         <Typography component="b" sx={{ display: 'block', fontWeight: 500 }}>
           {label}
         </Typography>
-        <Note text={source} />
+        <Note text={valueSource(source)} />
       </div>
       <Box sx={{ textAlign: 'right' }}>
         {isSwitch(row) ? (
@@ -74,9 +75,9 @@ export function PublishedRow({ figure: { label, figures, unit, source } }: Publi
     <ListItem sx={[ROW, PHONE]}>
       <div>
         <Typography component="b" sx={{ display: 'block', fontWeight: 500 }}>
-          {label}
+          {valueLabel(label)}
         </Typography>
-        <Note text={source} />
+        <Note text={valueSource(source)} />
       </div>
       <Typography variant="body2" sx={{ textAlign: 'right', overflowWrap: 'anywhere' }}>
         {figures.join('; ')} {unit}
@@ -133,7 +134,8 @@ const Note = ({ text }: { text: string }) => (
 
 /** A switch that is saved immediately. Clears the confirmation, which applied to the other position. */
 function ValueSwitch({ row, readOnly }: { row: SizingValueRow; readOnly: boolean }) {
-  const { label, value, source, version, confirmed_by } = row;
+  const { value, source, version, confirmed_by } = row;
+  const label = valueLabel(row.label);
   const { pending, save } = useValueSave(row);
   const refresh = useRefreshValues();
   const outcome = useOutcomeToasts();

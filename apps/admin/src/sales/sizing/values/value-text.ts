@@ -1,3 +1,4 @@
+import { labelText } from '@shishir/sizing';
 import { figure } from '../figure';
 import { valuesTexts } from './sizing-values.texts';
 
@@ -6,7 +7,7 @@ export const valueText = (row: { unit: string } & Limits, value: number): string
   isSwitch(row) ? (value === 1 ? valuesTexts.on : valuesTexts.off) : withUnit(value, row.unit);
 
 export const withUnit = (value: number, unit: string): string =>
-  unit ? `${figure(value)}\u00a0${unit}` : figure(value);
+  unit ? `${figure(value)}\u00a0${labelText(unit)}` : figure(value);
 
 interface Limits {
   min: number;
