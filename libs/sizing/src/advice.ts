@@ -1,3 +1,6 @@
+import { WET_BULB_C } from './capacity';
+import type { CorrectedCapacity } from './conditions';
+import { neededAir_l_s, type RoomAir } from './room-air';
 import type { WholeRoom } from './room-input';
 import type { LoadPart, PartKey } from './room-parts';
 import { sizingTexts as texts } from './sizing.texts';
@@ -7,15 +10,25 @@ import type { SizingValues } from './values';
 export type RoomAdvice =
   | { code: 'too_humid'; humidity_percent: number; helps: 'ventilator' | 'dehumidifier' }
   | { code: 'open_front'; door_w: number }
+  | { code: 'little_air'; flow_l_s: number; needed_l_s: number }
+  | { code: 'cold_room' }
   | { code: 'runs_all_year' };
 
+/** People from which the fresh air is compared with that of a ventilator. */
+const MANY_PEOPLE = 10;
 /** Share of the moisture from outdoor air from which a ventilator helps most. */
 const MOSTLY_OUTSIDE = 0.4;
 
 /** Returns the advice for a room. */
 export function adviceFor(
   room: WholeRoom,
-  load: { humidity_percent: number; latent_w: number; parts: readonly LoadPart[] },
+  load: {
+    humidity_percent: number;
+    latent_w: number;
+    parts: readonly LoadPart[];
+    air: Pick<RoomAir, 'flow_l_s' | 'door_l_s'>;
+    capacity: Pick<CorrectedCapacity, 'room_wet_bulb_c'>;
+  },
   values: SizingValues,
 ): RoomAdvice[] {
   const part = (key: PartKey) => load.parts.find((one) => one.key === key);
@@ -25,9 +38,22 @@ export function adviceFor(
     advice.push({
       code: 'too_humid',
       humidity_percent: Math.round(load.humidity_percent),
-      helps: outside_w >= MOSTLY_OUTSIDE * load.latent_w ? 'ventilator' : 'dehumidifier',
+      // A ventilator replaces the supplied air or an opened window, not leakage.
+      helps:
+        room.fresh_air !== 'closed' && outside_w >= MOSTLY_OUTSIDE * load.latent_w
+          ? 'ventilator'
+          : 'dehumidifier',
     });
   }
+  const flow_l_s = load.air.flow_l_s + load.air.door_l_s;
+  const needed_l_s = neededAir_l_s(room, values);
+  if (room.people >= MANY_PEOPLE && flow_l_s < needed_l_s) {
+    advice.push({
+      ...{ code: 'little_air', flow_l_s: Math.round(flow_l_s) },
+      needed_l_s: Math.round(needed_l_s),
+    });
+  }
+  if (load.capacity.room_wet_bulb_c < WET_BULB_C[0]) advice.push({ code: 'cold_room' });
   if (room.door === 'open') {
     advice.push({ code: 'open_front', door_w: part('door')?.likely_w ?? 0 });
   }
@@ -37,10 +63,17 @@ export function adviceFor(
 
 /** Returns advice for people: a title and an explanation. */
 export function adviceText(advice: RoomAdvice): { title: string; text: string } {
-  const { tooHumid, openFront, allYear } = texts.advice;
+  const { tooHumid, openFront, littleAir, coldRoom, allYear } = texts.advice;
   switch (advice.code) {
     case 'too_humid':
       return { title: tooHumid.title(advice.humidity_percent), text: tooHumid.text(advice.helps) };
+    case 'little_air':
+      return {
+        title: littleAir.title(advice.flow_l_s),
+        text: littleAir.text(advice.needed_l_s),
+      };
+    case 'cold_room':
+      return coldRoom;
     case 'open_front':
       return { title: openFront.title((advice.door_w / 1000).toFixed(1)), text: openFront.text };
     case 'runs_all_year':

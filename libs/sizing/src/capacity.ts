@@ -9,14 +9,14 @@ import { type CoilConditions, type CorrectedCapacity, RATED } from './conditions
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /**
- * Total capacity by wet bulb of the room and outdoor temperature, relative to 19.4 and 35 °C: curve HPACCoolCapFT of the
- * EnergyPlus example files, also the default of OpenStudio for single-speed coils. Typical; a maker's table replaces it.
+ * Total capacity by wet bulb of the room and outdoor temperature, relative to 19.4 and 35 °C: curve HPACCoolCapFT of
+ * EnergyPlus 8.4, example PackagedTerminalAirConditioner. Typical; a maker's table replaces it.
  */
 export const CAPACITY_CURVE = [
   0.942587793, 0.009543347, 0.00068377, -0.011042676, 0.000005249, -0.00000972,
 ] as const;
 /** Range of the curve. */
-const WET_BULB_C = [12.78, 23.89] as const;
+export const WET_BULB_C = [12.78, 23.89] as const;
 const OUTDOOR_C = [18, 46.11] as const;
 /** Specific heat of moist air in kJ/kgK. */
 const AIR_KJ_KGK = 1.02;

@@ -64,6 +64,7 @@ export {
   type Ventilator,
 } from './system-ventilation';
 export * from './value-kinds';
+export * from './value-names';
 export * from './values';
 export * from './ventilator';
 export * from './warnings';

@@ -20,6 +20,8 @@ export interface Peak {
   constant_rooms: number;
   /** Diversity in per cent that a person typed; null if it follows from the hours. */
   typed_percent: number | null;
+  /** Ratio up to which the outdoor unit is chosen with a typed diversity; earlier results have none, and used 130 %. */
+  typed_ratio_percent?: number | undefined;
 }
 
 type RoomOfPeak = Pick<SystemRoom, 'load_kw' | 'alike' | 'described'>;
@@ -74,5 +76,6 @@ export function peakOf(
     hour: at === null ? null : at % HOURS_A_DAY,
     constant_rooms: roomsIn(constant),
     typed_percent,
+    ...(typed_percent !== null && { typed_ratio_percent: values.aim_ratio_diversity_percent }),
   };
 }

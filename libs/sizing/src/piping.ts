@@ -72,8 +72,8 @@ export const checkPipes = (pipes: Pipes): InputError[] =>
 
 /**
  * Cooling capacity by the equivalent length of the pipe in m, at a combination ratio of 1: curve
- * CoolingLengthCorrectionFactor of the EnergyPlus example files for VRF, valid from 8 to 175 m. Typical; a maker's table
- * replaces it.
+ * CoolingLengthCorrectionFactor of EnergyPlus 9.3, example VariableRefrigerantFlow_5Zone, valid from 8 to 175 m. Typical;
+ * a maker's table replaces it.
  */
 export const PIPE_CURVE = [
   1.0693794 - 0.1151104 + 0.0511169,

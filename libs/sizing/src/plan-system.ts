@@ -1,6 +1,7 @@
 import { type BillOfQuantities, billOfQuantities } from './bill-of-quantities';
 import { correctedW, systemConditions } from './capacity';
 import type { CorrectedCapacity } from './conditions';
+import { neededNominal_w } from './described-room';
 import { chooseOutdoor, type OutdoorChoice } from './choose-outdoor';
 import { EDITION } from './edition';
 import type { InputError, Result } from './errors';
@@ -95,7 +96,12 @@ export function planSystem(
   const pipe_factor = pipeFactor(details, values);
   const rooms = demandOf(input.rooms, indoor);
   const peak = peakOf(input.rooms, input.diversity_percent ?? null, values);
-  const ventilation = planVentilation(input.ventilation, catalogue.ventilators ?? [], peak.load_kw);
+  const ventilation = planVentilation(
+    input.ventilation,
+    catalogue.ventilators ?? [],
+    peak.load_kw,
+    values,
+  );
   // The outdoor unit has to cover the load of all rooms at the same time, less what ventilators recover.
   const load_w = ventilation.reduce(
     (left, { recovered_kw }) => left - wholeW(recovered_kw),
@@ -237,6 +243,8 @@ function fans_w(room: SystemRoom, indoor: ReadonlyMap<number, IndoorUnit>): numb
   return unit.power_input_w === null ? null : unit.power_input_w * unitsIn(room);
 }
 
+/** Tolerance for loads that a person rounded to a tenth of a kW. */
+const ROUNDED_LOAD = 1.01;
 /** Names of rooms that are cooled all year. */
 const SERVER_ROOM = /\b(server|data cent(er|re)|ups|it room)\b|সার্ভার/i;
 
@@ -252,27 +260,38 @@ export function roomWarnings(
   const unit = indoor.get(room.unit);
   if (!unit) return [{ code: 'hidden_product', room: at, id: room.unit }];
   const { model, panel_model: panel } = unit;
-  const short_w =
-    wholeW(room.load_kw ?? 0) - correctedW(room.count * wholeW(unit.cooling_kw), factor);
+  const load_w = wholeW(room.load_kw ?? 0);
+  const needed_w = neededNominal_w(room, values) ?? 0;
+  const nominal_w = (of: IndoorUnit) => room.count * wholeW(of.cooling_kw);
+  const short_w = load_w - correctedW(nominal_w(unit), factor);
   const warnings: SystemWarning[] = [];
   if (short_w > 0) {
     warnings.push({ code: 'unit_too_small', room: at, model, short_kw: short_w / 1000 });
+  } else if (nominal_w(unit) * ROUNDED_LOAD < needed_w) {
+    const [needed_kw, nominal_kw] = [needed_w / 1000, nominal_w(unit) / 1000];
+    warnings.push({ code: 'sensible_too_small', room: at, model, needed_kw, nominal_kw });
   }
   if (panel && !room.with_panel) {
     warnings.push({ code: 'panel_missing', room: at, model, panel });
   }
-  const load_w = wholeW(room.load_kw ?? 0);
-  const percent = load_w > 0 ? Math.round(((load_w - short_w) * 100) / load_w) : 0;
+  const shares = [
+    ...(load_w > 0 ? [(load_w - short_w) / load_w] : []),
+    ...(needed_w > 0 ? [nominal_w(unit) / needed_w] : []),
+  ];
+  const percent = shares.length > 0 ? Math.round(100 * Math.min(...shares)) : 0;
   const hasSmaller = [...indoor.values()].some(
     (other) =>
       other.category === unit.category &&
       other.cooling_kw < unit.cooling_kw &&
-      correctedW(room.count * wholeW(other.cooling_kw), factor) >= load_w,
+      correctedW(nominal_w(other), factor) >= load_w &&
+      nominal_w(other) >= needed_w,
   );
   if (percent >= values.oversize_room_percent && hasSmaller) {
     warnings.push({ code: 'unit_too_large', room: at, model, percent });
   }
-  if (SERVER_ROOM.test(room.name)) warnings.push({ code: 'server_room', room: at });
+  if (room.described?.kind === 'server_room' || SERVER_ROOM.test(room.name)) {
+    warnings.push({ code: 'server_room', room: at });
+  }
   return warnings;
 }
 

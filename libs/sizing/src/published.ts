@@ -16,7 +16,7 @@ export interface PublishedFigure {
   source: string;
 }
 
-const ENERGYPLUS = 'EnergyPlus example files';
+const TYPICAL = 'typical until a manufacturer’s table is entered';
 
 /** Figures that are not single constants: a person cannot change one without the others. */
 export const PUBLISHED: readonly PublishedFigure[] = [
@@ -60,13 +60,13 @@ export const PUBLISHED: readonly PublishedFigure[] = [
     label: 'Capacity by wet bulb w and outdoor temperature t: 1, w, w², t, t², w·t',
     figures: CAPACITY_CURVE,
     unit: '°C',
-    source: `${ENERGYPLUS}: HPACCoolCapFT, 12.78 to 23.89 °C and 18 to 46.11 °C; typical until a manufacturer’s table is entered`,
+    source: `EnergyPlus 8.4, example PackagedTerminalAirConditioner: HPACCoolCapFT, 12.78 to 23.89 °C and 18 to 46.11 °C; ${TYPICAL}`,
   },
   {
     section: 'system',
     label: 'Capacity by equivalent length L of the pipe: 1, L, L²',
     figures: PIPE_CURVE.map((coefficient) => Number(coefficient.toPrecision(8))),
     unit: 'm',
-    source: `${ENERGYPLUS}: CoolingLengthCorrectionFactor, 8 to 175 m; typical until a manufacturer’s table is entered`,
+    source: `EnergyPlus 9.3, example VariableRefrigerantFlow_5Zone: CoolingLengthCorrectionFactor, 8 to 175 m; ${TYPICAL}`,
   },
 ];

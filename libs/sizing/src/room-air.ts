@@ -50,12 +50,15 @@ export function flow_l_s(room: WholeRoom, values: SizingValues): number {
   const closed = changed(values.air_changes_closed);
   if (room.fresh_air === 'closed') return closed;
   if (room.fresh_air === 'opened') return changed(values.air_changes_opened);
-  if (room.fresh_air_l_s != null) return Math.max(closed, room.fresh_air_l_s);
-  if (room.kind === 'ward') return Math.max(closed, changed(values.ward_air_changes));
+  return Math.max(closed, room.fresh_air_l_s ?? neededAir_l_s(room, values));
+}
+
+/** Returns the flow of outdoor air that ASHRAE 62.1 requires for people and floor, or ASHRAE 170 for a ward. */
+export function neededAir_l_s(room: WholeRoom, values: SizingValues): number {
+  if (room.kind === 'ward') return (values.ward_air_changes * room.area_m2 * room.height_m) / 3.6;
   const rate = RATES[room.kind];
-  return Math.max(
-    closed,
-    room.people * values[`${rate}_air_person_l_s`] + room.area_m2 * values[`${rate}_air_area_l_s`],
+  return (
+    room.people * values[`${rate}_air_person_l_s`] + room.area_m2 * values[`${rate}_air_area_l_s`]
   );
 }
 

@@ -56,7 +56,7 @@ describe('the load of a room', () => {
       inside: [225, 288, 350],
     });
     expect(CASES.map((name) => load[name].w)).toEqual([4021, 5379, 6633]);
-    expect(load).toMatchObject({ edition: 2, peak: { month: 5, hour: 16 } });
+    expect(load).toMatchObject({ edition: 3, peak: { month: 5, hour: 16 } });
     expect(load.sensible_w + load.latent_w).toBe(load.likely.w);
     const { geometry, air, capacity } = load;
     expect(geometry).toMatchObject({ length_m: 5, width_m: 4, walls_gross_m2: 27, inner_m2: 47 });
@@ -69,9 +69,55 @@ describe('the load of a room', () => {
     expect(capacity).toMatchObject({ outdoor_c: 35, factor: expect.closeTo(0.92, 2) });
     // The sensible load needs a larger unit than the total.
     expect(load.nominal_kw * capacity.factor * capacity.sensible_share * 1000).toBeCloseTo(
-      load.sensible_w,
+      load.sensible_peak.w,
       0,
     );
+  });
+
+  it('gets a unit for the highest sensible load, which can be in another month', () => {
+    const load = loadOf({
+      ...ROOM_PRESETS.office,
+      ...{ area_m2: 60, fresh_air: 'opened', facing: 'sw', above: 'bare' },
+      windows: [{ area_m2: 16, direction: 'sw', shade: 'inside' }],
+    });
+    const { peak, sensible_peak, sensible_w, nominal_kw, capacity } = load;
+    expect(sensible_peak.w).toBeGreaterThan(1.03 * sensible_w);
+    expect(sensible_peak.month).not.toBe(peak.month);
+    const sensible_kw = nominal_kw * capacity.factor * capacity.sensible_share;
+    expect(sensible_kw).toBeCloseTo(sensible_peak.w / 1000, 2);
+  });
+
+  it('has its peak at night if it is cooled at night only', () => {
+    const glass: RoomInput['windows'] = [{ area_m2: 6, direction: 'w', shade: 'none' }];
+    const day = loadOf({ ...ROOM_PRESETS.bedroom, windows: glass, use: 'all_day' });
+    const night = loadOf({ ...ROOM_PRESETS.bedroom, windows: glass });
+    expect(day.peak.hour).toBe(16);
+    expect(night.peak.hour).toBe(20);
+    const late = withValues({ night_from_h: 23, night_to_h: 3 });
+    expect(loadOf({ ...ROOM_PRESETS.bedroom, windows: glass }, late).peak.hour).toBe(23);
+  });
+
+  it('has advice about too little air for many people, and rooms colder than the curve', () => {
+    const mosque: RoomInput = {
+      ...ROOM_PRESETS.hall,
+      ...{ area_m2: 250, people: 500, activity: 'rest', fresh_air: 'closed' },
+    };
+    expect(loadOf(mosque).advice).toEqual([
+      { code: 'little_air', flow_l_s: 156, needed_l_s: 1975 },
+    ]);
+    expect(loadOf({ ...mosque, fresh_air: 'unit', fresh_air_l_s: 1000 }).advice).toContainEqual({
+      code: 'little_air',
+      flow_l_s: 1000,
+      needed_l_s: 1975,
+    });
+    expect(loadOf({ ...mosque, fresh_air: 'unit' }).advice).toMatchObject([{ code: 'too_humid' }]);
+    expect(loadOf({ ...ROOM_PRESETS.office, target_c: 17 }).advice).toEqual([
+      { code: 'cold_room' },
+    ]);
+    const sealed: RoomInput = { ...ROOM_PRESETS.server_room, equipment_w: 0, lights_w: 0 };
+    expect(loadOf({ ...sealed, uncooled_walls: 0 }).advice[0]).toMatchObject({
+      ...{ code: 'too_humid', helps: 'dehumidifier' },
+    });
   });
 
   it('matches the worked example of a first visit, a bedroom that is switched on at night', () => {

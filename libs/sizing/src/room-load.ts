@@ -19,8 +19,9 @@ import {
   CASES,
   type Heat,
   heatOf,
-  hourly_w,
+  hourlyHeat,
   INSIDE_PARTS,
+  isCooled,
   type LoadPart,
   PART_KEYS,
   type PartKey,
@@ -39,11 +40,13 @@ export interface RoomLoad {
   /** Sensible and latent (moisture) part of the likely figure. */
   sensible_w: number;
   latent_w: number;
+  /** Highest sensible load and its hour, which can differ from that of the likely figure. */
+  sensible_peak: { w: number; month: Month; hour: number };
   /** Hour of the likely figure, in solar time. */
   peak: { month: Month; hour: number; outdoor_c: number };
   /** Parts that apply to the room, in the order of `PART_KEYS`. */
   parts: LoadPart[];
-  /** Nominal capacity in kW that covers the likely total and sensible load at the conditions of the room. */
+  /** Nominal capacity in kW that covers the likely total and the highest sensible load at the conditions of the room. */
   nominal_kw: number;
   /** Capacity of a unit at the conditions of the room. */
   capacity: CorrectedCapacity;
@@ -67,7 +70,7 @@ export function roomLoad(
   if (errors.length > 0) return { ok: false, errors };
   const still = stillOf(input, values);
   const { room, geometry } = still;
-  const scene = peakOf(still, designDays(room.station, values));
+  const { scene, sensible: highest } = peakOf(still, designDays(room.station, values));
   const heats = PART_KEYS.flatMap((key) => {
     const heat = heatOf(key, scene);
     return heat ? [partOf(key, heat, scene)] : [];
@@ -81,8 +84,17 @@ export function roomLoad(
   const outdoor_c = designConditions(room.station, values).db_c;
   const coil = { room_c: room.target_c, outdoor_c };
   const capacity = correctedCapacity({ ...coil, room_percent: values.indoor_rh_percent }, values);
+  // The sun can be highest in a month with less moisture, so that the sensible load has its peak at another hour.
+  const constant_w = CONSTANT_PARTS.reduce((all, key) => {
+    const { likely: w = 0, latent = 0 } = heatOf(key, scene) ?? {};
+    return all + w - latent;
+  }, 0);
+  const sensible_peak = {
+    ...{ w: Math.max(sensible_w, Math.round(highest.w + constant_w)) },
+    ...{ month: highest.month, hour: highest.hour },
+  };
   const nominal_kw =
-    Math.max(likely.kw, sensible_w / 1000 / capacity.sensible_share) / capacity.factor;
+    Math.max(likely.kw, sensible_peak.w / 1000 / capacity.sensible_share) / capacity.factor;
   const humidity_percent = resultingHumidity_percent(
     {
       sensible_w,
@@ -103,6 +115,7 @@ export function roomLoad(
     high: capacityOf(sum('high_w')),
     sensible_w,
     latent_w,
+    sensible_peak,
     peak: { month: scene.day.month, hour: scene.hour, outdoor_c: scene.outdoor_c },
     parts: heats,
     nominal_kw,
@@ -135,7 +148,8 @@ const CONSTANT_PARTS = ['rooms_around', 'people', 'inside'] as const;
 
 /**
  * Returns the likely load of a room in W for each month of the design days and each of its 24 hours, month by month;
- * null for an invalid room. Its maximum is the likely load of `roomLoad`, except for the rounding of parts.
+ * null for an invalid room. Its maximum is the likely load of `roomLoad`, except for the rounding of parts. A room that
+ * is cooled at night has no load by day.
  */
 export function hourlyLoads_w(
   input: RoomInput,
@@ -150,27 +164,33 @@ export function hourlyLoads_w(
     0,
   );
   return days.flatMap((day) =>
-    day.outdoor_c.map(
-      (outdoor_c, hour) => constant_w + hourly_w(Object.assign(scene, { day, hour, outdoor_c })),
-    ),
+    day.outdoor_c.map((outdoor_c, hour) => {
+      Object.assign(scene, { day, hour, outdoor_c });
+      return isCooled(scene) ? constant_w + hourlyHeat(scene).w : 0;
+    }),
   );
 }
 
-/** Finds the hour with the highest likely load. */
-function peakOf(still: Still, days: readonly DesignDay[]): Scene {
+/** Finds the hours with the highest likely load and with the highest sensible one, of parts that change by the hour. */
+function peakOf(still: Still, days: readonly DesignDay[]) {
   const scene: Scene = { ...still, day: days[0]!, hour: 0, outdoor_c: 0 };
   const peak = { w: -Infinity, day: scene.day, hour: 0 };
+  const sensible = { w: -Infinity, month: scene.day.month, hour: 0 };
   for (const day of days) {
     for (let hour = 0; hour < HOURS_A_DAY; hour++) {
       scene.day = day;
       scene.hour = hour;
       scene.outdoor_c = day.outdoor_c[hour]!;
-      const w = hourly_w(scene);
+      if (!isCooled(scene)) continue;
+      const { w, latent_w } = hourlyHeat(scene);
       if (w > peak.w) Object.assign(peak, { w, day, hour });
+      if (w - latent_w > sensible.w) {
+        Object.assign(sensible, { w: w - latent_w, month: day.month, hour });
+      }
     }
   }
   const { day, hour } = peak;
-  return { ...still, day, hour, outdoor_c: day.outdoor_c[hour]! };
+  return { scene: { ...still, day, hour, outdoor_c: day.outdoor_c[hour]! }, sensible };
 }
 
 function partOf(key: PartKey, heat: Heat, scene: Scene): LoadPart {

@@ -56,9 +56,6 @@ export interface Heat {
   latent?: number;
 }
 
-/** Hours in which a room that is cooled at night is switched on. */
-const NIGHT_FROM = 20;
-const NIGHT_TO = 4;
 /** W/K of 1 m³ of room air that is changed once an hour. */
 const AIR_W_M3K = 0.33;
 
@@ -122,6 +119,11 @@ function glass_w(scene: Scene): number {
 const aroundUa = ({ values, geometry }: Scene) =>
   values.rooms_around_on * values.inner_u_w_m2k * geometry.inner_m2;
 
+/** Returns whether a room that is cooled at night may be switched on at this hour. The hours may pass midnight. */
+function isSwitchedOn(hour: number, { night_from_h: from, night_to_h: to }: SizingValues): boolean {
+  return from <= to ? hour >= from && hour <= to : hour >= from || hour <= to;
+}
+
 /**
  * Heat that roof, walls and inner surfaces have stored while the room was not cooled: the intermittent factor F3 of CIBSE
  * Guide A (2006), section 5.8.3.3, on their load at the hour of switching on. Glass stores no heat.
@@ -129,7 +131,7 @@ const aroundUa = ({ values, geometry }: Scene) =>
 function pullDown_w(scene: Scene): number | null {
   const { room, values, geometry, hour } = scene;
   if (room.use !== 'night') return null;
-  if (hour < NIGHT_FROM && hour > NIGHT_TO) return 0;
+  if (!isSwitchedOn(hour, values)) return 0;
   const air = AIR_W_M3K * values.air_changes_closed * room.area_m2 * room.height_m;
   const roof = isRoof(room.above) ? values[ROOF_U[room.above]] * room.area_m2 : 0;
   const ua = roof + values.wall_u_w_m2k * geometry.walls_gross_m2 + air;
@@ -208,17 +210,23 @@ export function heatOf(key: PartKey, scene: Scene): Heat | null {
   }
 }
 
-/** Returns the likely heat of all parts that change from hour to hour, for the search of the peak. */
-export function hourly_w(scene: Scene): number {
+/** Returns whether the room is cooled at the hour of the scene. */
+export const isCooled = ({ room, values, hour }: Scene): boolean =>
+  room.use !== 'night' || isSwitchedOn(hour, values);
+
+/**
+ * Returns the likely heat of all parts that change from hour to hour, and its latent part, for the search of the peak.
+ */
+export function hourlyHeat(scene: Scene): { w: number; latent_w: number } {
   const { room, values, geometry, flow_l_s, outdoor_c } = scene;
   const air = outdoorAir(scene, flow_l_s + door_l_s(room, values, outdoor_c));
-  return (
+  const w =
     (roof_w(scene) ?? 0) +
     (geometry.glass_m2 > 0 ? glass_w(scene) : 0) +
     walls_w(scene) +
     (pullDown_w(scene) ?? 0) +
-    air.likely
-  );
+    air.likely;
+  return { w, latent_w: air.latent ?? 0 };
 }
 
 /** Returns the constants of the design conditions of a room at its peak. */
@@ -284,7 +292,10 @@ export function valuesOf(key: PartKey, scene: Scene): ValueKey[] {
     case 'rooms_around':
       return [...AROUND];
     case 'pull_down':
-      return ['pull_down_hours', 'pull_down_admittance_w_m2k', 'pull_down_most', ...SPREAD];
+      return [
+        ...(['night_from_h', 'night_to_h', 'pull_down_hours'] as const),
+        ...(['pull_down_admittance_w_m2k', 'pull_down_most', ...SPREAD] as const),
+      ];
     case 'people':
       return [`${room.activity}_sensible_w`, `${room.activity}_latent_w`];
     case 'fresh_air':

@@ -30,10 +30,19 @@ const sky = value('climate', '', 'Hazy sky of Dhaka in the ASHRAE clear-sky mode
 const dryMonth = value('climate', 'K', 'Estimate from monthly mean maxima; check BMD normals');
 const wetMonth = value('climate', 'K', 'Estimate from monthly mean humidity; check BMD normals');
 const roofU = value('roof', 'W/m²K', BUILDING);
-const roofK = value('roof', 'K', 'Sky radiation of a horizontal surface, ASHRAE Fundamentals');
+const roofK = value(
+  'roof',
+  'K',
+  'ASHRAE Fundamentals 2009, chapter 18: sky radiation of a horizontal surface',
+);
 const spread = value('conditions', '', 'Assumed spread of sun, glass, roof and walls');
 const shade = value('glass', '', 'Assumed share of the sun that gets in');
 const innerK = value('around', 'K', 'Assumed: rooms without cooling, warmer than this room');
+/** Hours of the day in solar time, 0 to 23. */
+const nightHour = (label: string, hour: number) =>
+  value('around', 'h', 'Assumed: switched on in the evening or at night')(label, hour, 0, 23, {
+    whole: true,
+  });
 /** 1 includes a part of the load, 0 leaves it out. */
 const toggle = (section: ValueSection) => (label: string) =>
   value(section, '', 'Not part of the method; an engineer decides')(label, 1, 0, 1, {
@@ -189,6 +198,8 @@ export const ROOM_VALUES = {
   inner_likely_k: innerK('Neighbouring rooms (likely)', 4, 0, 20),
   inner_high_k: innerK('Neighbouring rooms (high)', 7, 0, 20),
 
+  night_from_h: nightHour('Cooled at night: switched on from', 20),
+  night_to_h: nightHour('Cooled at night: switched on until', 4),
   pull_down_hours: value('around', 'h', 'Assumed: cooled at night, evening to morning')(
     'Cooled at night: hours a day',
     8,
@@ -202,7 +213,7 @@ export const ROOM_VALUES = {
     8,
   ),
   pull_down_most: value('around', '', 'Assumed limit of the intermittent factor')(
-    'Cooled at night: max. factor on roof, walls and glass',
+    'Cooled at night: max. factor on roof, walls and rooms around',
     2,
     1,
     4,

@@ -6,7 +6,7 @@ import {
   hasOnePrice,
   inputFor_w,
   monthly_kwh,
-  OFFICE_USE,
+  officeUse,
   type RunningCost,
   runningCost,
   type RunningInput,
@@ -89,14 +89,14 @@ describe('the running cost', () => {
   });
 
   it('counts two of ten hours of an office at the peak price', () => {
-    const run = { input_w: 5744, ...OFFICE_USE, load_percent: 60 };
+    const run = { input_w: 5744, ...officeUse(), load_percent: 60 };
     const cost = costOf({ ...run, demand_w: 5744 }, commercial);
     expect(cost).toMatchObject({ kwh: 896, energy_paisa: 1_119_205, demand_paisa: 51_696 });
     expect(cost.vat_paisa).toBe(Math.round((1_119_205 + 51_696) * 0.05));
   });
 
   it('of a school is one price for all hours, below that of a shop', () => {
-    const run = { input_w: 6013, ...OFFICE_USE, load_percent: 60 };
+    const run = { input_w: 6013, ...officeUse(), load_percent: 60 };
     expect(costOf(run, commercial)).toMatchObject({ kwh: 938, energy_paisa: 1_171_906 });
     expect(costOf({ ...run, base_kwh: 5000 }, education).energy_paisa).toBe(708_190);
     expect(Object.values(DEFAULT_TARIFFS).map(hasOnePrice)).toEqual([false, true, false, true]);

@@ -74,8 +74,12 @@ export const DEFAULT_TARIFFS = {
 /** Hours of the peak price, by the retail tariff of Bangladesh. */
 export const PEAK_HOURS = { from: 17, to: 23 } as const;
 
-/** Usual hours of an office or a shop: 9:00 to 19:00, of which two hours are peak hours. */
-export const OFFICE_USE = { hours_day: 10, days_month: 26, peak_hours_day: 2 } as const;
+/** Returns the usual hours of an office or a shop. */
+export const officeUse = (values: SizingValues = DEFAULT_VALUES) => ({
+  hours_day: values.office_hours_day,
+  days_month: values.office_days_month,
+  peak_hours_day: values.office_peak_hours_day,
+});
 
 /** Returns whether all kWh have one price, so that the other use of the building does not matter. */
 export const hasOnePrice = (tariff: Tariff): boolean =>

@@ -69,6 +69,15 @@ export const sizingTexts = {
       title: (kw: string) => `The open front lets in ${kw} kW`,
       text: 'The figure assumes an air curtain. Without one, about three times as much comes in. A door that closes itself costs less than the larger unit.',
     },
+    littleAir: {
+      title: (flow_l_s: number) => `Little fresh air: ${flow_l_s} L/s`,
+      text: (needed_l_s: number) =>
+        `So many people need ${needed_l_s} L/s (ASHRAE 62.1; wards ASHRAE 170). Choose a fresh air unit with this flow; the load rises.`,
+    },
+    coldRoom: {
+      title: 'Colder than the capacity curve',
+      text: 'The published curve ends at 12.8 °C wet bulb, about 19 °C at 50% humidity. Below, a unit gives less than shown: compare the manufacturer’s table.',
+    },
     allYear: {
       title: 'This room needs its own unit',
       text: 'It runs day and night, also in January. Compare the sensible capacity, because the air is dry, and install a second unit for failures.',

@@ -139,6 +139,14 @@ export function warningText(
       return worded(warnings.hiddenVentilator, warning.id);
     case 'unit_too_small':
       return worded(warnings.tooSmall, name(warning.room), warning.model, kwText(warning.short_kw));
+    case 'sensible_too_small':
+      return worded(
+        warnings.sensibleTooSmall,
+        name(warning.room),
+        warning.model,
+        kwText(warning.nominal_kw),
+        kwText(warning.needed_kw),
+      );
     case 'unit_too_large':
       return worded(warnings.tooLarge, name(warning.room), warning.model, warning.percent);
     case 'server_room':
@@ -232,7 +240,9 @@ export function peakText(
   const { month, hour, typed_percent, constant_rooms: constant } = peak;
   const sentences: string[] = [];
   if (typed_percent !== null) {
-    sentences.push(texts.peak.typed(round(typed_percent), kwText(peak.load_kw), kwText(load_kw)));
+    const { typed_ratio_percent: ratio = 130 } = peak;
+    const [load, sum] = [kwText(peak.load_kw), kwText(load_kw)];
+    sentences.push(texts.peak.typed(round(typed_percent), load, sum, ratio));
   }
   if (month !== null && hour !== null) {
     const percent = round(peak.diversity_percent);

@@ -1,5 +1,6 @@
 import { type InputError, type Limit, outOfRange } from './errors';
 import { type SystemTexts, systemTexts } from './system.texts';
+import { DEFAULT_VALUES, type SizingValues } from './values';
 import { recoveredCooling_kw } from './ventilator';
 import type { SystemWarning } from './warnings';
 
@@ -68,6 +69,8 @@ export interface VentilationPlan {
   flow_m3h: number;
   /** Cooling that they recover from the air that leaves; together at most the load of the rooms. */
   recovered_kw: number;
+  /** Share of the cooling recovered; results of earlier versions have none, and used 60 %. */
+  efficiency_percent?: number | undefined;
 }
 
 /** Returns the ventilators of a system by model, without those whose product is not in the catalogue. */
@@ -75,6 +78,7 @@ export function planVentilation(
   ventilation: SystemVentilation,
   ventilators: readonly Ventilator[],
   load_kw: number,
+  values: Pick<SizingValues, 'recovery_percent'> = DEFAULT_VALUES,
 ): VentilationPlan[] {
   let left_w = Math.round(load_kw * 1000);
   return oneOrMore(ventilation).flatMap((one) => {
@@ -82,9 +86,10 @@ export function planVentilation(
     if (!unit) return [];
     const { count } = one;
     const flow_m3h = count * (one.flow_m3h ?? unit.flow_m3h);
-    const recovered_w = Math.min(left_w, Math.round(recoveredCooling_kw(flow_m3h) * 1000));
+    const recovered_w = Math.min(left_w, Math.round(recoveredCooling_kw(flow_m3h, values) * 1000));
     left_w -= recovered_w;
-    return [{ unit, count, flow_m3h, recovered_kw: recovered_w / 1000 }];
+    const efficiency_percent = values.recovery_percent;
+    return [{ unit, count, flow_m3h, recovered_kw: recovered_w / 1000, efficiency_percent }];
   });
 }
 
@@ -117,12 +122,13 @@ export function ventilationText(
   texts: SystemTexts = systemTexts,
 ): string {
   if (plans.length === 0) return '';
-  const each = plans.map(({ unit, count, flow_m3h, recovered_kw }) =>
+  const each = plans.map(({ unit, count, flow_m3h, recovered_kw, efficiency_percent = 60 }) =>
     texts.ventilator(
       count,
       unit.model,
       Math.round(flow_m3h),
       texts.kilowatts(recovered_kw.toFixed(1)),
+      efficiency_percent,
     ),
   );
   return `${each.join(' ')} ${texts.ventilation}`;

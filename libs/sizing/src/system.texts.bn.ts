@@ -24,14 +24,14 @@ export const systemTexts: typeof English = {
       `${outdoor ? `; আউটডোর ইউনিট দেয় ${outdoor[0]}, লেবেলে ${outdoor[1]}` : ''}। প্রস্তুতকারকের তালিকা না বসানো পর্যন্ত এগুলো সাধারণ মান।`,
   },
   peak: {
-    typed: (share, load, sum) =>
-      `আপনার দেওয়া ডাইভার্সিটি ${percent(share)}। মোট ${sum} লোডের মধ্যে ${load} ধরে আউটডোর ইউনিট বাছা হয়েছে, রেশিও ১৩০% পর্যন্ত।`,
+    typed: (share, load, sum, ratio) =>
+      `আপনার দেওয়া ডাইভার্সিটি ${percent(share)}। মোট ${sum} লোডের মধ্যে ${load} ধরে আউটডোর ইউনিট বাছা হয়েছে, রেশিও ${percent(ratio)} পর্যন্ত।`,
     hourly: (load, month, hour, share) =>
       `ঘরগুলো চলার সময় ধরে সবচেয়ে বেশি লোড ${load}: ${month} মাসে, ${bangla.time(hour, 0)} (সৌর সময়)। সব ঘরের যোগফলের ${percent(share)}।`,
     constant: (rooms) => `${inDigits(rooms)}টি ঘরের শুধু লোড জানা, তাই সব সময় সেটাই ধরা হয়েছে।`,
   },
-  ventilator: (count, model, flow_m3h, kw) =>
-    `${count > 1 ? `${inDigits(count)}টি ` : ''}${model} ${flow_m3h}\u00a0m³/h বাইরের বাতাস আনে ও প্রায় ${kw} ঠান্ডা ফিরিয়ে দেয় (আনুমানিক)।`,
+  ventilator: (count, model, flow_m3h, kw, efficiency) =>
+    `${count > 1 ? `${inDigits(count)}টি ` : ''}${model} ${flow_m3h}\u00a0m³/h বাইরের বাতাস আনে ও প্রায় ${kw} ঠান্ডা ফিরিয়ে দেয় (আনুমানিক, কার্যকারিতা ${percent(efficiency)})।`,
   ventilation: 'আউটডোর ইউনিট বাছার সময় লোড থেকে এটুকু বাদ যায়, তাই বাইরের বাতাসসহ লোড লিখুন।',
   pipes: {
     lost: (run, share) => `${run} লম্বা পাইপে আউটডোর ইউনিটের ক্যাপাসিটি প্রায় ${percent(share)} কমে।`,
@@ -103,6 +103,11 @@ export const systemTexts: typeof English = {
     tooSmall: {
       title: 'একটি ইউনিট ছোট',
       text: (room, model, kw) => `${room}: ${model} ঘরের লোডের চেয়ে ${kw} কম দেয়।`,
+    },
+    sensibleTooSmall: {
+      title: 'একটি ইউনিট বাতাস কম ঠান্ডা করে',
+      text: (room, model, nominal, needed) =>
+        `${room}: ক্যালকুলেটরের হিসাবে সেনসিবল গরম ও ঘরের তাপমাত্রার জন্য লাগে ${needed} নমিনাল; ${model} দেয় ${nominal}।`,
     },
     tooLarge: {
       title: 'একটি ইউনিট বেশি বড়',

@@ -33,15 +33,15 @@ export const systemTexts = {
       `${outdoor ? `, the outdoor unit ${outdoor[0]} of ${outdoor[1]}` : ''}. Typical figures until the manufacturer’s table is entered.`,
   },
   peak: {
-    typed: (percent: number, load: string, sum: string) =>
-      `Diversity as entered: ${percent}%. The outdoor unit is chosen for ${load} of ${sum}, with a ratio of up to 130%.`,
+    typed: (percent: number, load: string, sum: string, ratio: number) =>
+      `Diversity as entered: ${percent}%. The outdoor unit is chosen for ${load} of ${sum}, with a ratio of up to ${ratio}%.`,
     hourly: (load: string, month: string, hour: number, percent: number) =>
       `Peak by the hours of the rooms: ${load} in ${month} at ${hour}:00 (solar time), ${percent}% of the sum of the room loads.`,
     constant: (rooms: number) =>
       `${rooms === 1 ? 'One room has' : `${rooms} rooms have`} only a load, which counts in every hour.`,
   },
-  ventilator: (count: number, model: string, flow_m3h: number, kw: string) =>
-    `${count > 1 ? `${count} × ` : ''}${model} with ${flow_m3h} m³/h of fresh air ${count > 1 ? 'recover' : 'recovers'} about ${kw} (estimate).`,
+  ventilator: (count: number, model: string, flow_m3h: number, kw: string, percent: number) =>
+    `${count > 1 ? `${count} × ` : ''}${model} with ${flow_m3h} m³/h of fresh air ${count > 1 ? 'recover' : 'recovers'} about ${kw} (estimate, efficiency ${percent}%).`,
   ventilation:
     'The outdoor unit is compared with the loads less this part; enter loads that include the fresh air.',
   pipes: {
@@ -121,6 +121,11 @@ export const systemTexts = {
       title: 'A unit is too small',
       text: (room: string, model: string, kw: string) =>
         `${room}: ${model} is ${kw} below the load in its room.`,
+    },
+    sensibleTooSmall: {
+      title: 'A unit cools the air too little',
+      text: (room: string, model: string, nominal: string, needed: string) =>
+        `${room}: by the room calculator it needs ${needed} nominal for its sensible heat and its temperature; ${model} has ${nominal}.`,
     },
     tooLarge: {
       title: 'A unit is too large',

@@ -5,12 +5,14 @@ import {
   fittingUnits,
   moistureOfHumidity_g_kg,
   moistureOfWetBulb_g_kg,
+  PUBLISHED,
   rulesOfThumb,
   saturationPressure_kpa,
   VALUE_KEYS,
   valueEntry,
   withValues,
 } from './index';
+import { valueNames as banglaNames } from './value-names.texts.bn';
 
 /** Tables 2 and 3 of ASHRAE Fundamentals 2013, chapter 1, and the worked examples. */
 describe('moist air', () => {
@@ -35,6 +37,17 @@ describe('the constants', () => {
     for (const key of VALUE_KEYS) {
       expect([key, valueEntry(key).source.length > 0]).toEqual([key, true]);
     }
+  });
+
+  it('have a Bangla name and source, as the published curves have', () => {
+    const all = [...VALUE_KEYS.map(valueEntry), ...PUBLISHED];
+    const missing = all.flatMap(({ label, source }) => [
+      ...(label in banglaNames.labels ? [] : [label]),
+      ...(source in banglaNames.sources ? [] : [source]),
+    ]);
+    expect(missing).toEqual([]);
+    expect(Object.keys(banglaNames.labels)).toHaveLength(new Set(all.map((of) => of.label)).size);
+    expect(Object.keys(banglaNames.sources)).toHaveLength(new Set(all.map((of) => of.source)).size);
   });
 
   it('are confirmed only if they are published', () => {

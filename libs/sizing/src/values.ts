@@ -5,6 +5,7 @@ import { REFRIGERANT_VALUES } from './refrigerant';
 import { ROOM_VALUES } from './room-values';
 import { STATIONS } from './stations';
 import { LIMIT_VALUES } from './system-limits';
+import { USE_VALUES } from './use-values';
 import type { SizingValue } from './value-kinds';
 
 /** Constants of systems and of the running cost. */
@@ -13,6 +14,18 @@ const SYSTEM_VALUES = {
   ...CHOICE_VALUES,
   ...PIPE_VALUES,
   ...REFRIGERANT_VALUES,
+  recovery_percent: {
+    label: 'Energy recovery ventilator: share of the cooling recovered',
+    value: 60,
+    unit: '%',
+    source: 'Assumed: paper cores are rated 50 to 70% to ANSI/AHRI 1060',
+    min: 0,
+    max: 100,
+    whole: false,
+    section: 'air',
+    confirmed: false,
+  },
+  ...USE_VALUES,
   load_factor_percent: {
     label: 'Average load while running',
     value: 60,
@@ -80,6 +93,7 @@ const RISING: readonly (readonly ValueKey[])[] = [
   ['air_changes_closed', 'air_changes_opened'],
   ['equipment_low', 'equipment_likely', 'equipment_high'],
   ['aim_ratio_min_percent', 'aim_ratio_max_percent', 'aim_ratio_diversity_percent'],
+  ['office_peak_hours_day', 'office_hours_day'],
   ['shade_outside', 'shade_inside', 'shade_none'],
 ];
 

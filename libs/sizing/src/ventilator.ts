@@ -1,5 +1,6 @@
 import { cfmToM3h, m3hToCfm } from '@shishir/format';
 import { moistureOfHumidity_g_kg, moistureOfWetBulb_g_kg } from './psychrometrics';
+import { DEFAULT_VALUES, type SizingValues } from './values';
 
 const FLOW = /([\d.,]+) ?(?:CMH|m³\/h)/i;
 
@@ -32,12 +33,6 @@ export const RECOVERY_AIR = {
   indoor_rh_percent: 50,
 } as const;
 
-/**
- * Enthalpy efficiency of an energy recovery ventilator in cooling, in per cent. An assumption: units with paper cores
- * are rated 50 to 70 % to ANSI/AHRI 1060.
- */
-export const RECOVERY_PERCENT = 60;
-
 const PRESSURE_KPA = 101.325;
 
 /** Enthalpy of moist air in kJ/kg of dry air: ASHRAE Fundamentals 2013, chapter 1, equation 32. */
@@ -50,14 +45,17 @@ const volume_m3_kg = (dry_bulb_c: number, moisture_g_kg: number) =>
 
 /**
  * Returns the cooling that a ventilator recovers from the air that leaves the room, in kW, for a flow of outdoor air in
- * m³/h. 500 m³/h: 3.8 kW.
+ * m³/h. 500 m³/h at an efficiency of 60 %: 3.8 kW.
  */
-export function recoveredCooling_kw(flow_m3h: number): number {
+export function recoveredCooling_kw(
+  flow_m3h: number,
+  { recovery_percent }: Pick<SizingValues, 'recovery_percent'> = DEFAULT_VALUES,
+): number {
   const { outdoor_db_c, outdoor_wb_c, indoor_db_c, indoor_rh_percent } = RECOVERY_AIR;
   const outdoor_g_kg = moistureOfWetBulb_g_kg(outdoor_db_c, outdoor_wb_c, PRESSURE_KPA);
   const indoor_g_kg = moistureOfHumidity_g_kg(indoor_db_c, indoor_rh_percent, PRESSURE_KPA);
   const difference =
     enthalpy_kj_kg(outdoor_db_c, outdoor_g_kg) - enthalpy_kj_kg(indoor_db_c, indoor_g_kg);
   const flow_kg_s = flow_m3h / 3600 / volume_m3_kg(outdoor_db_c, outdoor_g_kg);
-  return (flow_kg_s * difference * RECOVERY_PERCENT) / 100;
+  return (flow_kg_s * difference * recovery_percent) / 100;
 }

@@ -14,6 +14,13 @@ export type SystemWarning =
   | { code: 'no_unit'; room: number }
   | { code: 'hidden_product'; room: number | null; id: number }
   | { code: 'unit_too_small'; room: number; model: string; short_kw: number }
+  | {
+      code: 'sensible_too_small';
+      room: number;
+      model: string;
+      needed_kw: number;
+      nominal_kw: number;
+    }
   | { code: 'unit_too_large'; room: number; model: string; percent: number }
   | { code: 'server_room'; room: number }
   | { code: 'panel_missing'; room: number; model: string; panel: string }

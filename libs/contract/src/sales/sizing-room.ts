@@ -86,6 +86,8 @@ const Advice = z.discriminatedUnion('code', [
     helps: z.enum(['ventilator', 'dehumidifier']),
   }),
   z.object({ code: z.literal('open_front'), door_w: z.number() }),
+  z.object({ code: z.literal('little_air'), flow_l_s: z.number(), needed_l_s: z.number() }),
+  z.object({ code: z.literal('cold_room') }),
   z.object({ code: z.literal('runs_all_year') }),
 ]);
 
@@ -106,6 +108,10 @@ export const SizedRoom = z.object({
     .object({ month: z.number().int(), hour: z.number().int(), outdoor_c: z.number() })
     .optional(),
   sensible_w: z.number().int().optional(),
+  /** Highest sensible load, which can have another hour. */
+  sensible_peak: z
+    .object({ w: z.number().int(), month: z.number().int(), hour: z.number().int() })
+    .optional(),
   /** Nominal capacity that covers the load at the conditions of the room. */
   nominal_kw: z.number().optional(),
   capacity: CorrectedCapacity.optional(),

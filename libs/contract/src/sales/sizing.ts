@@ -128,6 +128,7 @@ const VentilationPlan = z.object({
   count: z.number().int(),
   flow_m3h: z.number(),
   recovered_kw: z.number(),
+  efficiency_percent: z.number().optional(),
 });
 
 const Window = z.object({
@@ -149,6 +150,12 @@ const SystemWarning = z.discriminatedUnion('code', [
   warning('no_unit', { room }),
   warning('hidden_product', { room: room.nullable(), id: z.number() }),
   warning('unit_too_small', { room, model, short_kw: z.number() }),
+  warning('sensible_too_small', {
+    room,
+    model,
+    needed_kw: z.number(),
+    nominal_kw: z.number(),
+  }),
   warning('panel_missing', { room, model, panel: z.string() }),
   warning('no_price', { model }),
   warning('no_outdoor', {}),
@@ -199,6 +206,7 @@ const Peak = z.object({
   hour: z.number().int().nullable(),
   constant_rooms: z.number().int(),
   typed_percent: z.number().nullable(),
+  typed_ratio_percent: z.number().optional(),
 });
 
 const Bill = z.object({

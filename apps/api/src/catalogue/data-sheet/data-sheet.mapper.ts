@@ -17,8 +17,8 @@ import {
   isOldFanInput,
   mountingTexts,
   oldCop,
-  RECOVERY_PERCENT,
   recoveredCooling_kw,
+  type SizingValues,
   ventilatorFlow_m3h,
 } from '@shishir/sizing';
 import { mountingTexts as banglaMountingTexts } from '@shishir/sizing/bangla';
@@ -42,13 +42,14 @@ export interface DataSheetSources {
   /** Sizes of its category, small to large. */
   siblings: Pick<CatalogueProduct, 'id' | 'cooling_tr'>[];
   company: Company;
+  values: SizingValues;
   /** Address of the product page, without the scheme, and its code. */
   address: string;
   qr: QrCode;
 }
 
 export async function toDataSheet(
-  { locale, product, siblings, company, address, qr }: DataSheetSources,
+  { locale, product, siblings, company, values, address, qr }: DataSheetSources,
   print: PrintPicture,
 ): Promise<DataSheet> {
   const { title, brand, model } = product;
@@ -64,11 +65,11 @@ export async function toDataSheet(
     ...{ title, brand, model },
     notice: noticeOf(product, texts),
     picture: await print(product.pictures[0], PICTURE),
-    figures: figuresOf(product, texts),
+    figures: figuresOf(product, texts, values),
     sizes: sizesOf(product, siblings),
     drawing: size && drawUnit(size, mounting, mountings),
     fit: size && mountings[mounting.place].fit(size),
-    groups: groupsOf(product, texts),
+    groups: groupsOf(product, texts, values),
     missing: missingOf(product, texts),
     address,
     qr,
@@ -107,7 +108,7 @@ function noticeOf(
   return needsOutdoorUnit(category_kind) ? texts.needsOutdoorUnit : null;
 }
 
-function figuresOf(product: CatalogueProduct, texts: Texts): KeyFigure[] {
+function figuresOf(product: CatalogueProduct, texts: Texts, values: SizingValues): KeyFigure[] {
   const { cooling_kw, cooling_tr, cooling_btu, power_input_w, weight_kg, eer, cop } = product;
   const size = sizeOf(product);
   const isIndoor = needsOutdoorUnit(product.category_kind);
@@ -128,9 +129,9 @@ function figuresOf(product: CatalogueProduct, texts: Texts): KeyFigure[] {
     },
     flow !== null && {
       name: texts.figures.recovered,
-      value: recoveredCooling_kw(flow).toFixed(1),
+      value: recoveredCooling_kw(flow, values).toFixed(1),
       unit: 'kW',
-      note: texts.figures.recoveryAssumed(RECOVERY_PERCENT),
+      note: texts.figures.recoveryAssumed(values.recovery_percent),
     },
     !ventilates &&
       cooling_kw !== null && {
@@ -221,11 +222,11 @@ const FIRST: readonly PublicColumn[] = ['cooling_kw', 'cooling_tr', 'cooling_btu
 const ORDER = [...new Set([...FIRST, ...PUBLIC_COLUMNS])];
 
 /** Returns every column that has a value, so that a new one needs no change here. Prices are not on a data sheet. */
-function groupsOf(product: CatalogueProduct, texts: Texts): ValueGroup[] {
+function groupsOf(product: CatalogueProduct, texts: Texts, values: SizingValues): ValueGroup[] {
   const groups = Object.entries(texts.groups).map(([section, title]) => ({
     title,
     rows: ORDER.filter((column) => productField(column).section === section).flatMap((column) =>
-      rowOf(product, column, texts),
+      rowOf(product, column, texts, values),
     ),
   }));
   const system = groups.find(({ title }) => title === texts.groups.identity);
@@ -244,7 +245,12 @@ const namesIn = ({ figures, rows }: Texts): Partial<Record<PublicColumn, string>
 /** Shown in the head of the sheet. */
 const HEADINGS: readonly PublicColumn[] = ['title', 'model', 'brand'];
 
-function rowOf(product: CatalogueProduct, column: PublicColumn, texts: Texts): [string, string][] {
+function rowOf(
+  product: CatalogueProduct,
+  column: PublicColumn,
+  texts: Texts,
+  values: SizingValues,
+): [string, string][] {
   if (HEADINGS.includes(column) || isNothing(product, column)) return [];
   if (column === 'power_input_w' && product.power_input_w !== null) {
     const { value, unit } = powerOf(product.category_kind, product.power_input_w);
@@ -260,7 +266,10 @@ function rowOf(product: CatalogueProduct, column: PublicColumn, texts: Texts): [
           [texts.figures.airflow, `${groupThousands(flow)} m³/h`],
           [
             texts.figures.recovered,
-            texts.rows.recovered(recoveredCooling_kw(flow).toFixed(1), RECOVERY_PERCENT),
+            texts.rows.recovered(
+              recoveredCooling_kw(flow, values).toFixed(1),
+              values.recovery_percent,
+            ),
           ],
         ];
   }
@@ -273,11 +282,11 @@ function rowOf(product: CatalogueProduct, column: PublicColumn, texts: Texts): [
   const known = joined.columns.filter((one) => product[one] !== null);
   // The row takes the place of its first value.
   if (known[0] !== column) return [];
-  const values = known.map((one) => textOf(product, one, texts)!);
+  const parts = known.map((one) => textOf(product, one, texts)!);
   const { between = texts.between } = joined;
   const isRange = joined.between === undefined;
-  const same = isRange && new Set(values).size === 1;
-  const text = withUnit((same ? values.slice(0, 1) : values).join(between), column, texts);
+  const same = isRange && new Set(parts).size === 1;
+  const text = withUnit((same ? parts.slice(0, 1) : parts).join(between), column, texts);
   if (!isRange || known.length > 1) return [[joined.name, text]];
   const { from, upTo } = texts.rows;
   return [[joined.name, known[0] === joined.columns[0] ? from(text) : upTo(text)]];

@@ -10,6 +10,7 @@ import { printPictures } from '../../platform/media/print-pictures';
 import { PdfService } from '../../platform/pdf/pdf.service';
 import { qrPicture } from '../../platform/pdf/qr-picture';
 import { siteIn } from '../../platform/translations/site-in';
+import { SizingValuesService } from '../../sales/sizing/sizing-values.service';
 import { ProductSizesService } from '../products/list/product-sizes.service';
 import { ProductsService } from '../products/products.service';
 import { toDataSheet } from './data-sheet.mapper';
@@ -25,6 +26,7 @@ export class DataSheetService {
     private readonly company: CompanyService,
     private readonly products: ProductsService,
     private readonly sizes: ProductSizesService,
+    private readonly values: SizingValuesService,
     private readonly pdfs: PdfService,
   ) {}
 
@@ -45,6 +47,7 @@ export class DataSheetService {
           product,
           siblings: (await this.sizes.beside(id)).rows,
           company: await this.company.get({ locale }),
+          values: await this.values.current(),
           address: url.replace(/^https?:\/\//, ''),
           qr: await qrPicture(url),
         };

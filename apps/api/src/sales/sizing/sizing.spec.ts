@@ -33,7 +33,7 @@ describe('the load of a room', () => {
     const { data } = (await size().expect(200)).body;
     expect([data.low.w, data.likely.w, data.high.w]).toEqual([4021, 5379, 6633]);
     expect(data).toMatchObject({
-      edition: 2,
+      edition: 3,
       peak: { month: 5, hour: 16 },
       capacity: { outdoor_c: 35, factor: expect.closeTo(0.92, 2) },
     });

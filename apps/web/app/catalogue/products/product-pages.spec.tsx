@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CategoryKind } from '@shishir/contract';
+import { DEFAULT_VALUES } from '@shishir/sizing';
 import { createRoutesStub, data, Outlet } from 'react-router';
 import { ToastProvider } from '../../platform/ui/toast';
 import { withoutInapplicable } from '../product-parts/card-product.server';
@@ -80,6 +81,7 @@ const openProduct = (row: typeof outdoor8) => {
       around,
       system: null,
       sizing: null,
+      values: DEFAULT_VALUES,
       projects: [],
       company,
       terms: null,

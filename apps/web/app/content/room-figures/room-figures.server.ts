@@ -155,8 +155,6 @@ const percentMore = (more: RoomInput, less: RoomInput, values: SizingValues) =>
 /** Monthly saving of shade in the example of the article about bills: 1 kW of sun for four hours on 26 days, COP 3.2. */
 const SUN_KWH = (1 * 4 * 26) / 3.2;
 const TAKA_PER_KWH = 11;
-/** Share of the fresh air that a recovery ventilator leaves to be cooled. */
-const NOT_RECOVERED = 0.4;
 
 function placeholdersOf(values: SizingValues): PlaceholderValues {
   const range = (room: RoomInput) => rangeOf(room, values);
@@ -166,7 +164,7 @@ function placeholdersOf(values: SizingValues): PlaceholderValues {
   const school = classroom(600);
   const recovered = {
     ...school,
-    fresh_air_l_s: tonsOf(school, values).air.flow_l_s * NOT_RECOVERED,
+    fresh_air_l_s: tonsOf(school, values).air.flow_l_s * (1 - values.recovery_percent / 100),
   };
   const largeOffice = tonsOf({ ...office(2150), people: 20 }, values);
   const freshAir = largeOffice.parts.find(({ key }) => key === 'fresh_air')!.likely_w;

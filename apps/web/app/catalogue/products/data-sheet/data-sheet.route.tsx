@@ -13,7 +13,7 @@ import { loadDataSheet } from './load-data-sheet.server';
 import styles from './data-sheet.module.css';
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
-  return { product: await loadDataSheet(apiOf(context).api, key) };
+  return loadDataSheet(apiOf(context).api, key);
 }
 
 /** Sends the Retry-After header of a failed load. */
@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** Data sheet of a product on one A4 page. */
-export default function DataSheetPage({ loaderData: { product } }: Route.ComponentProps) {
+export default function DataSheetPage({ loaderData: { product, values } }: Route.ComponentProps) {
   return (
     <div>
       <nav className={styles.toolbar} aria-label={texts.toolbar.label}>
@@ -55,7 +55,7 @@ export default function DataSheetPage({ loaderData: { product } }: Route.Compone
           </a>
         </div>
       </nav>
-      <DataSheet product={product} />
+      <DataSheet product={product} values={values} />
     </div>
   );
 }

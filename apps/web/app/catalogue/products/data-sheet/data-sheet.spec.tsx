@@ -14,8 +14,8 @@ const open = (key: string, api: CallApi) =>
 describe('/products/{id}/data-sheet', () => {
   it('shows the revision and its date in Dhaka time, like the PDF', async () => {
     const changed = { ...cassette45, revision: 3, updated_at: '2026-11-20T18:30:00.000Z' };
-    const { product } = await open('15', catalogueApi([changed]));
-    renderInShell(<DataSheet product={product} />);
+    const { product, values } = await open('15', catalogueApi([changed]));
+    renderInShell(<DataSheet product={product} values={values} />);
     expect(await screen.findByText('Revision 3, 21 Nov 2026')).toBeInTheDocument();
   });
 

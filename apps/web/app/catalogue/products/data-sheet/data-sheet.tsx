@@ -1,4 +1,4 @@
-import { mountingTexts } from '@shishir/sizing';
+import { mountingTexts, type SizingValues } from '@shishir/sizing';
 import '../drawing/drawing.css';
 import type { CatalogueProduct, Company } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit, mountingOf } from '@shishir/contract/rules';
@@ -17,14 +17,19 @@ import '../detail/spec-tables.css';
 import { dataSheetTexts as texts } from './data-sheet.texts';
 import styles from './data-sheet.module.css';
 
+interface DataSheetProps {
+  product: CatalogueProduct;
+  values: SizingValues;
+}
+
 /** Shows all values of a product on one sheet. */
-export function DataSheet({ product }: { product: CatalogueProduct }) {
+export function DataSheet({ product, values }: DataSheetProps) {
   const { company, publicUrl } = useShell();
   const { id, title, brand, model, discontinued, successor, revision, updated_at } = product;
   const picture = product.pictures[0];
   const { place } = mountingOf(product.category_kind);
   const size = sizeOf(product);
-  const sections = sectionsOf(product, [])
+  const sections = sectionsOf(product, [], values)
     .map((section) => ({ ...section, rows: section.rows.filter(({ value }) => Boolean(value)) }))
     .filter(({ rows }) => rows.length > 0);
   const missing = missingOf(product);

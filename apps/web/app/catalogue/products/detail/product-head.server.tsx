@@ -3,7 +3,7 @@ import { mountingOf } from '@shishir/contract/rules';
 import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands, inDigits } from '@shishir/format';
-import { oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
+import { oldCop, recoveredCooling_kw, type SizingValues } from '@shishir/sizing';
 import { Icon } from '../../../platform/ui/icon';
 import { Badge } from '../../../platform/ui/badge';
 import { airFlowOf } from '../../product-parts/air-flow';
@@ -43,13 +43,18 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
   );
 }
 
+interface ProductFiguresProps {
+  product: CatalogueProduct;
+  values: SizingValues;
+}
+
 /** Key figures in one row, then links to the tools with this unit. */
-export function ProductFigures({ product }: { product: CatalogueProduct }) {
+export function ProductFigures({ product, values }: ProductFiguresProps) {
   const { category_kind, discontinued } = product;
   const plan = planPath(product);
   return (
     <>
-      <KeyFigures className={styles.keyFigures} figures={figuresOf(product)} />
+      <KeyFigures className={styles.keyFigures} figures={figuresOf(product, values)} />
       {(plan || (needsOutdoorUnit(category_kind) && !discontinued)) && (
         <p className={styles.nextStep}>
           {needsOutdoorUnit(category_kind) && (
@@ -129,12 +134,12 @@ function Discontinued({ product, categories }: ProductHeadProps) {
 }
 
 /** Returns three figures: two of the performance and one of the size, or one and two. */
-function figuresOf(product: CatalogueProduct): KeyFigure[] {
+function figuresOf(product: CatalogueProduct, values: SizingValues): KeyFigure[] {
   const known = [
     capacity(product),
     airFlow(product),
     power(product),
-    recovered(product),
+    recovered(product, values),
     sound(product),
     waterFlow(product),
   ].filter((figure) => figure !== null);
@@ -182,14 +187,14 @@ function airFlow(product: CatalogueProduct): KeyFigure | null {
 }
 
 /** Returns the cooling that a ventilator recovers from the outgoing air. */
-function recovered(product: CatalogueProduct): KeyFigure | null {
+function recovered(product: CatalogueProduct, values: SizingValues): KeyFigure | null {
   const flow = airFlowOf(product);
   if (flow === null) return null;
   return {
     label: names.coolingRecovered,
-    value: recoveredCooling_kw(flow).toFixed(1),
+    value: recoveredCooling_kw(flow, values).toFixed(1),
     unit: 'kW',
-    note: figureTexts.recoveryAssumed(RECOVERY_PERCENT),
+    note: figureTexts.recoveryAssumed(values.recovery_percent),
   };
 }
 

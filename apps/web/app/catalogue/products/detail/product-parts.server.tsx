@@ -31,7 +31,7 @@ export interface ProductParts {
 export function partsOf(
   product: CatalogueProduct,
   categories: Category[],
-  { around, system, projects, company, terms, sizing }: Surroundings,
+  { around, system, projects, company, terms, values, sizing }: Surroundings,
 ): ProductParts {
   const { id, category_kind, title, model } = product;
   const features = featuresOf(category_kind);
@@ -49,7 +49,7 @@ export function partsOf(
     ask,
     service: toHtml(
       <>
-        <ProductFigures product={product} />
+        <ProductFigures product={product} values={values} />
         <Service product={product} company={company} terms={terms} />
       </>,
     ),
@@ -63,7 +63,7 @@ export function partsOf(
       <>
         {!fitUnitOf(product) && <ProductFit product={product} />}
         {features && <FeatureSection features={features} />}
-        <Specification product={product} categories={categories} />
+        <Specification product={product} categories={categories} values={values} />
         <ProductRunningCost product={product} sizing={sizing} />
         {system && <ExampleSection system={system} />}
         <AroundSection

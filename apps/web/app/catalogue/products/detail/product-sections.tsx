@@ -1,7 +1,7 @@
 import { type CatalogueProduct, type Category, unitTypeLabel } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit, mountingOf } from '@shishir/contract/rules';
 import { formatCapacity, groupThousands, kwToTr } from '@shishir/format';
-import { DEFAULT_VALUES, oldCop, RECOVERY_PERCENT, recoveredCooling_kw } from '@shishir/sizing';
+import { DEFAULT_VALUES, oldCop, recoveredCooling_kw, type SizingValues } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import { sitePath } from '../../../platform/locale/site-path';
 import { airFlowOf } from '../../product-parts/air-flow';
@@ -29,7 +29,11 @@ const lowerFirst = (name: string) =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Returns all rows of a product in sections, also for the data sheet. */
-export function sectionsOf(product: CatalogueProduct, categories: Category[]): Section[] {
+export function sectionsOf(
+  product: CatalogueProduct,
+  categories: Category[],
+  values: SizingValues = DEFAULT_VALUES,
+): Section[] {
   const { category_kind: kind, type } = product;
   const outdoor = hasCompressor(kind);
   const chiller = kind === 'chiller';
@@ -49,7 +53,7 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
         row(TECHNICAL.eer, outdoor && product.cop === null),
         row(TECHNICAL.cop, false),
         { name: names.airflow, value: airFlowText(product), asked: !outdoor },
-        { name: names.coolingRecovered, value: recoveredText(product) },
+        { name: names.coolingRecovered, value: recoveredText(product, values) },
       ],
     },
     {
@@ -67,7 +71,7 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
         },
         { name: outdoor ? names.compressor : names.inverter, value: inverterOf(product) },
         { name: names.refrigerant, value: product.refrigerant },
-        { name: names.worksWith, value: worksWith(product, categories) },
+        { name: names.worksWith, value: worksWith(product, categories, values) },
         row(TECHNICAL.ratio_max, kind === 'outdoor_unit'),
         row(TECHNICAL.indoor_max, kind === 'outdoor_unit'),
         row(TECHNICAL.refrigerant_charge_kg),
@@ -187,10 +191,10 @@ function powerOf(product: CatalogueProduct): string | null {
 }
 
 /** Returns the cooling that a ventilator recovers, with the assumed efficiency. */
-export function recoveredText(product: CatalogueProduct): string | null {
+export function recoveredText(product: CatalogueProduct, values: SizingValues): string | null {
   const flow = airFlowOf(product);
   if (flow === null) return null;
-  return texts.recovered(recoveredCooling_kw(flow).toFixed(1), RECOVERY_PERCENT);
+  return texts.recovered(recoveredCooling_kw(flow, values).toFixed(1), values.recovery_percent);
 }
 
 function airFlowText(product: CatalogueProduct): string | null {
@@ -211,13 +215,14 @@ function inverterOf({ inverter_type, category_kind }: CatalogueProduct): string 
 }
 
 /** Smallest outdoor unit in TR whose ratio allows an indoor unit. */
-const leastOutdoor_tr = (indoor_kw: number) =>
-  Math.ceil(kwToTr((indoor_kw * 100) / DEFAULT_VALUES.ratio_max_percent) * 10) / 10;
+const leastOutdoor_tr = (indoor_kw: number, { ratio_max_percent }: SizingValues) =>
+  Math.ceil(kwToTr((indoor_kw * 100) / ratio_max_percent) * 10) / 10;
 
 /** Links to the units that complete a VRF system. */
 function worksWith(
   { category_kind, cooling_kw }: CatalogueProduct,
   categories: Category[],
+  values: SizingValues,
 ): ReactNode {
   if (needsOutdoorUnit(category_kind)) {
     const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
@@ -227,7 +232,7 @@ function worksWith(
           {outdoor.tr_min !== null && outdoor.tr_max !== null
             ? texts.outdoorUnitsWithRange(
                 outdoor.title,
-                formatCapacity(Math.max(outdoor.tr_min, leastOutdoor_tr(cooling_kw ?? 0))),
+                formatCapacity(Math.max(outdoor.tr_min, leastOutdoor_tr(cooling_kw ?? 0, values))),
                 formatCapacity(outdoor.tr_max),
               )
             : texts.outdoorUnits(outdoor.title)}

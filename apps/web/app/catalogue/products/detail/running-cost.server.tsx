@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { formatPaisa, formatTaka, groupThousands } from '@shishir/format';
-import { OFFICE_USE, PEAK_HOURS, runningCost } from '@shishir/sizing';
+import { officeUse, PEAK_HOURS, runningCost } from '@shishir/sizing';
 import { Facts } from '../../../platform/ui/facts';
 import type { SizingData } from '../../product-parts/sizing-data.server';
 import { productPageTexts } from './product-page.texts';
@@ -20,7 +20,8 @@ export function ProductRunningCost({ product, sizing }: ProductRunningCostProps)
   if (discontinued || category_kind !== 'outdoor_unit' || !input_w || !sizing) return null;
   const { values, tariffs } = sizing;
   const load_percent = values.load_factor_percent;
-  const run = { input_w, demand_w: input_w, ...OFFICE_USE, load_percent };
+  const use = officeUse(values);
+  const run = { input_w, demand_w: input_w, ...use, load_percent };
   // Commercial buildings pay by time of day.
   const tariff = tariffs.find(({ prices }) => prices.kind === 'time');
   const result = tariff && runningCost(run, tariff.prices, values);
@@ -28,10 +29,10 @@ export function ProductRunningCost({ product, sizing }: ProductRunningCostProps)
   const { total_paisa, kwh, co2e_g, demand_paisa, vat_paisa } = result.value;
   const { off_peak_paisa_kwh, peak_paisa_kwh } = tariff.prices;
   const assumed = {
-    hours: OFFICE_USE.hours_day,
-    peakHours: OFFICE_USE.peak_hours_day,
+    hours: use.hours_day,
+    peakHours: use.peak_hours_day,
     peak: `${PEAK_HOURS.from}:00 to ${PEAK_HOURS.to}:00`,
-    days: OFFICE_USE.days_month,
+    days: use.days_month,
     loadPercent: load_percent,
     inputW: input_w,
     tariff: tariff.code,

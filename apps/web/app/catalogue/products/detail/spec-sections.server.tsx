@@ -1,4 +1,5 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
+import type { SizingValues } from '@shishir/sizing';
 import { Table } from '../../../platform/ui/table';
 import { SectionHeader } from '../../product-parts/section-header';
 import { productPageTexts } from './product-page.texts';
@@ -11,14 +12,15 @@ const texts = productPageTexts.specification;
 interface SpecificationProps {
   product: CatalogueProduct;
   categories: Category[];
+  values: SizingValues;
 }
 
 /** Shows all known values of a product, and one sentence about the missing ones with a button to ask for them. */
-export function Specification({ product, categories }: SpecificationProps) {
+export function Specification({ product, categories, values }: SpecificationProps) {
   const indoor = indoorFamilies(product, categories);
   // Without families: those of an outdoor unit are too many for a cell.
-  const sections = sectionsOf(product, indoor.length > 0 ? [] : categories).filter(({ rows }) =>
-    rows.some(({ value }) => Boolean(value)),
+  const sections = sectionsOf(product, indoor.length > 0 ? [] : categories, values).filter(
+    ({ rows }) => rows.some(({ value }) => Boolean(value)),
   );
   const missing = missingOf(product);
   const note = oldDataNote(product);

@@ -11,7 +11,12 @@ import {
 import type { ApiClient } from '../../../platform/api/api-client';
 import { termsFrom } from '../../../sales/enquiry/enquiry-terms';
 import { loadResponse } from '../../../platform/api/load-response.server';
-import { loadSizingData, type SizingData } from '../../product-parts/sizing-data.server';
+import {
+  loadSizingData,
+  loadSizingValues,
+  type SizingData,
+} from '../../product-parts/sizing-data.server';
+import { DEFAULT_VALUES, type SizingValues } from '@shishir/sizing';
 import type { Around } from './around-product.server';
 import type { SizeOption } from './size-options';
 import { type ExampleSystem, exampleFor } from './example-system.server';
@@ -23,6 +28,7 @@ export interface Surroundings {
   projects: VrfProject[];
   company: Company | null;
   terms: EnquiryTerms | null;
+  values: SizingValues;
   /** Loaded for the running cost of outdoor units. */
   sizing: SizingData | null;
 }
@@ -33,13 +39,14 @@ export async function surroundingsOf(
   sizes: SizeOption[],
   categories: Category[],
 ): Promise<Surroundings> {
-  const [around, partners, projects, company, terms, sizing] = await Promise.all([
+  const [around, partners, projects, company, terms, sizing, values] = await Promise.all([
     aroundOf(api, product, sizes),
     partnersOf(api, product, categories),
     projectsWith(api, product),
     api.company.get().catch(() => null),
     termsFrom(api),
     product.category_kind === 'outdoor_unit' ? loadSizingData(api) : null,
+    product.category_kind === 'outdoor_unit' ? null : loadSizingValues(api),
   ]);
   return {
     around,
@@ -47,6 +54,7 @@ export async function surroundingsOf(
     projects,
     company: company?.status === 200 ? company.body.data : null,
     terms,
+    values: sizing?.values ?? values ?? DEFAULT_VALUES,
     sizing,
   };
 }

@@ -3,23 +3,24 @@ import {
   type InputError,
   type Result,
   type RunningCost,
-  OFFICE_USE,
+  DEFAULT_VALUES,
   runningCost,
   type SizingValues,
   type Tariff,
-  valueEntry,
 } from '@shishir/sizing';
 import { numberOf, questionOf, WHOLE } from './typed-number';
 
-/** The fields of the running cost with their usual values, which addresses omit. */
-export const USUAL_COST = {
-  hours: '8',
-  days: '30',
-  load: String(valueEntry('load_factor_percent').value),
-  other: '250',
-  peak: String(OFFICE_USE.peak_hours_day),
+/** Returns the fields of the running cost of a home with the values that staff have set. */
+export const homeCost = (values: SizingValues) => ({
+  hours: String(values.home_hours_day),
+  days: String(values.home_days_month),
+  load: String(values.load_factor_percent),
+  other: String(values.home_other_kwh),
+  peak: String(values.office_peak_hours_day),
   tariff: 'LT-A',
-};
+});
+/** The published values of the fields, which addresses omit. */
+export const USUAL_COST = homeCost(DEFAULT_VALUES);
 export type CostField = keyof typeof USUAL_COST;
 export const COST_FIELDS = Object.keys(USUAL_COST) as CostField[];
 

@@ -12,6 +12,7 @@ import { inputOf } from './system/system-input';
 import { withMore } from './system/more-units';
 import {
   EMPTY,
+  officeCost,
   idsIn,
   MODELS,
   queryOf,
@@ -110,7 +111,7 @@ function exampleOf(catalogue: SystemCatalogue, values: SizingValues): VrfPage['e
     const [load, key] = [String(load_kw), String(at)];
     return [{ ...emptyRoom(key), name, load, unit: String(unit.id), count: String(count) }];
   });
-  const cost = { ...EMPTY.cost, load: String(values.load_factor_percent) };
+  const cost = officeCost(values);
   const system = { ...emptySystem('0'), rooms };
   const plan = planSystem(inputOf(system), catalogue, values);
   if (rooms.length < OFFICE.length || !plan.ok || !plan.value.outdoor) return null;

@@ -1,4 +1,4 @@
-import { roomLoad } from '@shishir/sizing';
+import { roomLoad, withValues } from '@shishir/sizing';
 import { isEarlierEdition } from '../../shared/edition-query';
 import { fieldErrors } from './room-errors';
 import { adapted, queryOf, roomOf, shortQueryOf, type TypedRoom, typedFrom } from './room-query';
@@ -140,9 +140,9 @@ describe('square feet', () => {
 });
 
 test('a form begins with the running cost set by staff, and an address keeps its own values', () => {
-  const set = { load_factor_percent: 70, cop: 4 };
+  const set = withValues({ load_factor_percent: 70, cop: 4, home_hours_day: 6 });
   const fresh = typedFrom(new URLSearchParams('kind=office'), set);
-  expect(fresh).toMatchObject({ kind: 'office', load: '70', cop: '4' });
+  expect(fresh).toMatchObject({ kind: 'office', load: '70', cop: '4', hours: '6' });
   expect(typedFrom(new URLSearchParams(queryOf(fresh)))).toEqual(fresh);
   const published = typedOf('kind=office');
   expect(typedFrom(new URLSearchParams(queryOf(published)), set)).toEqual(published);

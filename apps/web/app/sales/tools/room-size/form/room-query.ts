@@ -31,7 +31,7 @@ import {
   valueEntry,
   wholeRoom,
 } from '@shishir/sizing';
-import { COST_FIELDS, USUAL_COST as USUAL_RUN } from '../../shared/cost-query';
+import { COST_FIELDS, homeCost, USUAL_COST as USUAL_RUN } from '../../shared/cost-query';
 import { EDITION_PARAM } from '../../shared/edition-query';
 import { numberOf, WHOLE } from '../../shared/typed-number';
 
@@ -94,19 +94,18 @@ const unitIn = (search: URLSearchParams): Unit =>
 const OLD_ROOFS: Partial<Record<string, Above>> = { yes: 'bare', no: 'uncooled' };
 export const isUnit = (text: string) => among(UNITS, text) !== null;
 
-/** Initial values of the running cost, set by staff. */
-type Presets = Pick<SizingValues, 'load_factor_percent' | 'cop'>;
-
 /**
  * Reads an address. Missing values are the usual ones of the kind of room. An unknown choice is kept, so its field can
  * report it. Missing values of the running cost are the published ones, or those set by staff if the address has no
  * room.
  */
-export function typedFrom(search: URLSearchParams, presets: Presets = DEFAULT_VALUES): TypedRoom {
+export function typedFrom(
+  search: URLSearchParams,
+  values: SizingValues = DEFAULT_VALUES,
+): TypedRoom {
   const usual = usualFor(kindOf(search.get('kind')), unitIn(search));
   if (!search.has('area')) {
-    usual.load = String(presets.load_factor_percent);
-    usual.cop = String(presets.cop);
+    Object.assign(usual, homeCost(values), { cop: String(values.cop) });
   }
   const typed = Object.fromEntries(
     ROOM_FIELDS.map((field) => [

@@ -36,6 +36,9 @@ export const roomResultTexts: typeof English = {
     peakValue: (month, hour, outdoor) => `${peak(month, hour)}, বাইরে ${outdoor}\u00a0°C`,
     sensible: 'সেনসিবল লোড',
     sensibleValue: (kw, percent) => `${kw}\u00a0kW (${inDigits(percent)}%)`,
+    sensiblePeak: 'সবচেয়ে বেশি সেনসিবল লোড',
+    sensiblePeakValue: (kw, month, hour) =>
+      `${kw}\u00a0kW, ${peak(month, hour)}; ইউনিটের সাইজে এটাও ধরা আছে`,
     latent: 'ল্যাটেন্ট লোড (আর্দ্রতা)',
     kw: (kw) => `${kw}\u00a0kW`,
     humidity: 'ঘরে আর্দ্রতা দাঁড়াবে',

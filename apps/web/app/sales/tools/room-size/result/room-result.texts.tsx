@@ -59,6 +59,9 @@ export const roomResultTexts = {
       `${month}, ${hour}:00, ${outdoor} °C outside`,
     sensible: 'Sensible load',
     sensibleValue: (kw: string, percent: number) => `${kw} kW (${percent}%)`,
+    sensiblePeak: 'Highest sensible load',
+    sensiblePeakValue: (kw: string, month: string, hour: number) =>
+      `${kw} kW, ${month}, ${hour}:00; the unit size covers it`,
     latent: 'Latent load (moisture)',
     kw: (kw: string) => `${kw} kW`,
     humidity: 'Resulting humidity',

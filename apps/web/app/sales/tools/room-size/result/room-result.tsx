@@ -124,7 +124,7 @@ function Advice({ load }: { load: RoomLoad }) {
 
 /** Hour of the peak, sensible and latent load, humidity, and the capacity of a unit in the room. */
 function Conditions({ load, humidityMax }: Pick<RoomResultProps, 'load' | 'humidityMax'>) {
-  const { peak, likely, sensible_w, latent_w, humidity_percent, capacity } = load;
+  const { peak, likely, sensible_w, sensible_peak, latent_w, humidity_percent, capacity } = load;
   const words = texts.conditions;
   const percent = (share: number) => Math.round(share * 100);
   return (
@@ -136,6 +136,9 @@ function Conditions({ load, humidityMax }: Pick<RoomResultProps, 'load' | 'humid
             words.sensible,
             words.sensibleValue(two(sensible_w / 1000), percent(sensible_w / likely.w)),
           ],
+          ...(sensible_peak.w > sensible_w
+            ? [[words.sensiblePeak, sensiblePeakText(sensible_peak)] satisfies [string, string]]
+            : []),
           [words.latent, words.kw(two(latent_w / 1000))],
           [words.humidity, words.humidityValue(Math.round(humidity_percent), humidityMax)],
           [words.rated, words.ratedValue],
@@ -155,6 +158,9 @@ function Conditions({ load, humidityMax }: Pick<RoomResultProps, 'load' | 'humid
     </>
   );
 }
+
+const sensiblePeakText = ({ w, month, hour }: RoomLoad['sensible_peak']) =>
+  texts.conditions.sensiblePeakValue(two(w / 1000), MONTH_NAMES[month], hour);
 
 /** Explains why there is no result. */
 export function NoResult({ errors }: { errors: Partial<Record<RoomField, string>> }) {

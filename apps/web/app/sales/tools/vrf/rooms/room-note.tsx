@@ -48,7 +48,13 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
       ? suggestionsFor(asks, units).slice(0, MOST_SUGGESTIONS)
       : warning?.code === 'unit_too_small'
         ? suggestionsFor(asks, units, units.byId.get(unit!.id)!.kind)
-        : [];
+        : warning?.code === 'sensible_too_small'
+          ? suggestionsFor(
+              { load_kw: warning.needed_kw * units.factor, count },
+              units,
+              units.byId.get(unit!.id)!.kind,
+            )
+          : [];
   const models = unit && (
     <OtherModels unit={units.byId.get(unit.id)!} units={units} of={room.key} />
   );
@@ -79,7 +85,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
             {isError ? texts.use(offer.label) : offer.label}
           </button>
         ))}
-        {warning?.code === 'unit_too_small' && offers.length === 0 && (
+        {/too_small$/.test(warning?.code ?? '') && offers.length === 0 && (
           <button className={vrfStyles.fixButton} name="do" value={`more.${room.key}`}>
             {texts.oneMore}
           </button>

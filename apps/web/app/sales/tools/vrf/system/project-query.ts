@@ -1,11 +1,5 @@
-import {
-  DEFAULT_VALUES,
-  MAX_ROOMS,
-  MAX_SYSTEMS,
-  OFFICE_USE,
-  type SizingValues,
-} from '@shishir/sizing';
-import { COST_FIELDS, type CostField, USUAL_COST as OF_A_ROOM } from '../../shared/cost-query';
+import { DEFAULT_VALUES, MAX_ROOMS, MAX_SYSTEMS, type SizingValues } from '@shishir/sizing';
+import { COST_FIELDS, type CostField, homeCost } from '../../shared/cost-query';
 import { vrfTexts } from '../vrf.texts';
 import {
   addSystem,
@@ -41,13 +35,15 @@ export interface SavedAs {
   version: number;
 }
 
-/** Hours and tariff of an office. */
-export const USUAL_COST: Record<CostField, string> = {
-  ...OF_A_ROOM,
-  hours: String(OFFICE_USE.hours_day),
-  days: String(OFFICE_USE.days_month),
+/** Returns the fields of the running cost of an office with the values that staff have set. */
+export const officeCost = (values: SizingValues): Record<CostField, string> => ({
+  ...homeCost(values),
+  hours: String(values.office_hours_day),
+  days: String(values.office_days_month),
   tariff: 'LT-E',
-};
+});
+/** The published values of the fields, which addresses omit. */
+export const USUAL_COST = officeCost(DEFAULT_VALUES);
 
 /** Parameter of the address with the reason why the system was not saved. */
 export const UNSAVED = 'unsaved';
@@ -146,7 +142,7 @@ function partsOf(search: URLSearchParams): URLSearchParams[] {
  */
 export function typedFrom(
   search: URLSearchParams,
-  { load_factor_percent }: Pick<SizingValues, 'load_factor_percent'> = DEFAULT_VALUES,
+  values: SizingValues = DEFAULT_VALUES,
 ): { typed: TypedProject; unread: string[] } {
   const unread: string[] = [];
   const given = search.getAll('room').length;
@@ -177,10 +173,7 @@ export function typedFrom(
   const typed = {
     name: (search.get('name') ?? '').slice(0, LONGEST.name),
     systems,
-    cost:
-      given > 0 || search.has('load')
-        ? costFrom(search)
-        : { ...costFrom(search), load: String(load_factor_percent) },
+    cost: given > 0 || search.has('load') ? costFrom(search) : costFrom(search, officeCost(values)),
     quotation: quotationIn(search.get('quotation')),
   };
   return { typed, unread };
@@ -189,11 +182,11 @@ export function typedFrom(
 const quotationIn = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,8}\.QUO-\d{4}-\d{6}$/.test(text) ? text : '';
 
-const costFrom = (search: URLSearchParams) =>
+const costFrom = (search: URLSearchParams, usual = USUAL_COST) =>
   Object.fromEntries(
     COST_FIELDS.map((field) => [
       field,
-      search.get(field)?.trim().slice(0, LONGEST.cost) ?? USUAL_COST[field],
+      search.get(field)?.trim().slice(0, LONGEST.cost) ?? usual[field],
     ]),
   ) as TypedProject['cost'];
 

@@ -1,3 +1,4 @@
+import { withValues } from '@shishir/sizing';
 import {
   allRooms,
   EMPTY,
@@ -298,10 +299,10 @@ describe('the buttons', () => {
   });
 });
 
-test('a system begins with the load factor set by staff, and keeps its own', () => {
-  const set = { load_factor_percent: 70 };
-  const load = (query: string) => typedFrom(new URLSearchParams(query), set).typed.cost.load;
-  expect(load('')).toBe('70');
-  expect(load('load=55')).toBe('55');
-  expect(load('room=3_25_Office')).toBe(read('').typed.cost.load);
+test('a system begins with the running cost set by staff, and keeps its own', () => {
+  const set = withValues({ load_factor_percent: 70, office_hours_day: 12 });
+  const cost = (query: string) => typedFrom(new URLSearchParams(query), set).typed.cost;
+  expect(cost('')).toMatchObject({ load: '70', hours: '12' });
+  expect(cost('load=55').load).toBe('55');
+  expect(cost('room=3_25_Office')).toEqual(read('').typed.cost);
 });
