@@ -72,6 +72,7 @@ export * from './catalogue/products';
 export * from './sales/saved-systems';
 export * from './staff/saved-views';
 export * from './sales/quotation';
+export * from './sales/quotation-figures';
 export * from './sales/quotation-cart';
 export * from './sales/quotation-view';
 export * from './sales/quotations';

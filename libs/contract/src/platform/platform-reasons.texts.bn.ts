@@ -1,6 +1,6 @@
 import { inDigits } from '@shishir/format';
 import type { OfRecord, platformReasons as English, Wait } from './platform-reasons.texts';
-import { CV_FILE, DOCUMENT_FILE, DRAWING_FILE, PHOTO_FILE } from './rules';
+import { CV_FILE, DOCUMENT_FILE, DRAWING_FILE, ORDER_FILE, PHOTO_FILE } from './rules';
 
 /** Returns the time until a retry in words. */
 const inTime = (seconds: number) =>
@@ -55,6 +55,7 @@ export const platformReasons: typeof English = {
   text_too_long: 'লেখাটি অনেক বড়।',
   cv_wrong_type: CV_FILE.wrongType,
   photo_wrong_type: PHOTO_FILE.wrongType,
+  order_wrong_type: ORDER_FILE.wrongType,
   document_wrong_type: DOCUMENT_FILE.wrongType,
   drawing_wrong_type: DRAWING_FILE.wrongType,
   picture_wrong_type: 'JPEG, PNG, WebP বা AVIF ছবি বেছে নিন।',

@@ -1,4 +1,4 @@
-import { CV_FILE, DOCUMENT_FILE, DRAWING_FILE, PHOTO_FILE } from './rules';
+import { CV_FILE, DOCUMENT_FILE, DRAWING_FILE, ORDER_FILE, PHOTO_FILE } from './rules';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -76,6 +76,7 @@ export const platformReasons = {
   text_too_long: 'This text is too long.',
   cv_wrong_type: CV_FILE.wrongType,
   photo_wrong_type: PHOTO_FILE.wrongType,
+  order_wrong_type: ORDER_FILE.wrongType,
   document_wrong_type: DOCUMENT_FILE.wrongType,
   drawing_wrong_type: DRAWING_FILE.wrongType,
   picture_wrong_type: 'Choose a JPEG, PNG, WebP or AVIF picture.',

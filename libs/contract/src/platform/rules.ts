@@ -301,6 +301,17 @@ export const PHOTO_FILE = {
   tooLarge: texts.file.tooLarge(5),
 } as const;
 
+/** Purchase order sent with an acceptance. The type is detected from the contents. */
+export const ORDER_FILE = {
+  types: ['application/pdf', 'image/jpeg', 'image/png'],
+  /** For the `accept` attribute of an input. */
+  accept: '.pdf,.jpg,.jpeg,.png',
+  maxMegabytes: 5,
+  wrongType: texts.file.orderType,
+  empty: texts.file.empty,
+  tooLarge: texts.file.tooLarge(5),
+} as const;
+
 /** PDF document of a product or a category. The type is detected from the contents. */
 export const DOCUMENT_FILE = {
   types: ['application/pdf'],

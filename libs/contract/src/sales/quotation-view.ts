@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Design } from './enquiry-design';
 import { isoDate, moment, ruledText } from '../platform/fields';
-import { quotationFigures, REVISION_STATES, RevisionChanges } from './quotation';
+import { quotationFigures, REVISION_STATES, RevisionChanges, shownChoice } from './quotation';
 import { acceptRules, questionRules } from '../platform/rules';
+import { salesErrors } from './sales-errors.texts';
 
 /** Token of a signed link. */
 const token = z.string().min(1).max(200);
@@ -29,6 +30,8 @@ const quotationViewData = z.object({
       unit_price: z.number().int(),
       /** Quantity times price. */
       sum: z.number().int(),
+      is_equipment: z.boolean(),
+      choice: shownChoice,
     }),
   ),
   terms: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -38,7 +41,14 @@ const quotationViewData = z.object({
   days_left: z.number().int(),
   /** Null in the preview of a draft. */
   sent_at: moment.nullable(),
-  accepted: z.object({ at: moment, name: z.string() }).nullable(),
+  accepted: z
+    .object({
+      at: moment,
+      name: z.string(),
+      /** File name of the purchase order; null if none was sent. */
+      purchase_order: z.string().nullable(),
+    })
+    .nullable(),
   /** The valid revision, which differs from this one if this one is superseded. */
   current: z.object({ revision: z.number().int(), sent_at: moment.nullable() }),
   /** Null for the first revision. */
@@ -81,13 +91,22 @@ export interface QuotationViewSchema extends QuotationViewData {}
 export const QuotationView: QuotationViewSchema = quotationViewData;
 export type QuotationView = z.infer<typeof QuotationView>;
 
+const agreed = z.literal(true, {
+  errorMap: () => ({ message: salesErrors.agreementRequired }),
+});
 export const AcceptQuotation = z
   .object({
     token,
     name: ruledText(acceptRules.name),
-    agreed: z.literal(true, {
-      errorMap: () => ({ message: 'Tick to accept the prices and terms' }),
-    }),
+    // Text in a multipart body.
+    agreed: z.preprocess((value) => (value === 'true' ? true : value), agreed),
+    /** Positions of the chosen lines, such as '2,5'. Without it, the choice is the one of the offer. */
+    chosen: z
+      .string()
+      .regex(/^(\d{1,3}(,\d{1,3})*)?$/)
+      .optional(),
+    /** Total that the customer saw: 409 if the choice has another one. */
+    total: z.coerce.number().int().optional(),
   })
   .strict();
 export type AcceptQuotation = z.infer<typeof AcceptQuotation>;

@@ -27,6 +27,10 @@ export type QuotationState = (typeof QUOTATION_STATES)[number];
 export const REVISION_STATES = ['open', 'accepted', 'superseded', 'expired'] as const;
 export type RevisionState = (typeof REVISION_STATES)[number];
 
+/** States of the approval of a draft; null if none was requested since its last change. */
+export const APPROVAL_STATES = ['requested', 'approved', 'refused'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
 const WHOLE = schemaTexts.wholeTaka;
 const taka = (max: number) =>
   z
@@ -67,6 +71,16 @@ export const PricedLine = z
     listed_price: taka(QUOTATION_PRICE_MAX).nullable(),
     /** True for lines that the discount applies to. */
     is_equipment: z.boolean({ errorMap: () => ({ message: schemaTexts.trueOrFalse }) }),
+    /** Missing for a line that is always part of the order. */
+    choice: z
+      .object({
+        /** '' for an option, else the name of its alternatives. */
+        group: plainText(60),
+        /** True if it is chosen until the customer chooses. */
+        selected: z.boolean(),
+      })
+      .strict()
+      .optional(),
   })
   .strict();
 export type PricedLine = z.infer<typeof PricedLine>;
@@ -80,6 +94,39 @@ export const QuotationTerm = z
 export type QuotationTerm = z.infer<typeof QuotationTerm>;
 const terms = z.array(QuotationTerm).max(20, salesErrors.termsTooMany);
 
+/** A rate of tax in hundredths of a percent. */
+const basisPoints = z
+  .number({ required_error: salesErrors.percent, invalid_type_error: salesErrors.percent })
+  .int(salesErrors.percentDecimals)
+  .min(1, salesErrors.percent)
+  .max(10_000, salesErrors.percent);
+const wholePercent = z
+  .number({
+    required_error: salesErrors.wholePercent,
+    invalid_type_error: salesErrors.wholePercent,
+  })
+  .int(salesErrors.wholePercent)
+  .min(1, salesErrors.wholePercent)
+  .max(100, salesErrors.wholePercent);
+
+/** Rules for the prices of quotations, set by the owner. */
+export const QuotationSettings = z
+  .object({
+    vat_bp: basisPoints,
+    ait_bp: basisPoints,
+    /** Source of both rates, for staff. */
+    source: plainText(300, salesErrors.sourceRequired),
+    /** True if new quotations state VAT. */
+    states_vat: z.boolean(),
+    states_ait: z.boolean(),
+    /** Advance of new quotations; null for none. */
+    advance_percent: wholePercent.nullable(),
+    /** Discount in percent of the equipment above which an owner must approve; null for no limit. */
+    approval_above: wholePercent.or(z.literal(0)).nullable(),
+  })
+  .strict();
+export type QuotationSettings = z.infer<typeof QuotationSettings>;
+
 /** Parts of a revision that staff write. */
 const written = {
   recipient: QuotationRecipient,
@@ -89,6 +136,11 @@ const written = {
   lines: z.array(PricedLine).max(QUOTATION_LINES, salesErrors.linesTooMany(QUOTATION_LINES)),
   /** Discount on the equipment, in whole taka. */
   discount: taka(QUOTATION_TOTAL_MAX),
+  /** Rates that the quotation states; null for none. Without one, the draft keeps its own. */
+  vat_bp: basisPoints.nullable().optional(),
+  ait_bp: basisPoints.nullable().optional(),
+  /** Advance in percent of the total; null for none. */
+  advance_percent: wholePercent.nullable().optional(),
   terms,
   /** Last day in Dhaka on which it can be accepted. */
   valid_until: givenDay,
@@ -130,11 +182,24 @@ export const RevisionChanges = z.object({
 });
 export type RevisionChanges = z.infer<typeof RevisionChanges>;
 
+/** The choice of a line, after acceptance that of the customer; null for a line that is always part of the order. */
+export const shownChoice = z.object({ group: z.string(), selected: z.boolean() }).nullable();
+
 export const quotationFigures = {
-  /** Whole taka, stored when the revision was written. Lines without a price are not included. */
+  /**
+   * Whole taka, stored when the revision was written, and again for the customer's choice when it was accepted. Lines
+   * without a price are not included.
+   */
   sum: z.number().int(),
   discount: z.number().int(),
+  vat_bp: z.number().int().nullable(),
+  vat: z.number().int(),
+  ait_bp: z.number().int().nullable(),
+  ait: z.number().int(),
+  /** With VAT. */
   total: z.number().int(),
+  advance_percent: z.number().int().nullable(),
+  advance: z.number().int(),
 };
 
 /** A revision as staff see it. Stored values may exceed limits that were introduced later. */
@@ -162,6 +227,7 @@ export const QuotationRevision = z.object({
       unit_price: z.number().int().nullable(),
       listed_price: z.number().int().nullable(),
       is_equipment: z.boolean(),
+      choice: shownChoice,
     }),
   ),
   terms: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -177,6 +243,14 @@ export const QuotationRevision = z.object({
   opened_at: moment.nullable(),
   accepted_at: moment.nullable(),
   accepted_name: z.string().nullable(),
+  /** Network address of the acceptance, until it is cleared like those of enquiries. */
+  accepted_address: z.string().nullable(),
+  /** Purchase order that the customer sent with the acceptance. */
+  purchase_order: z.object({ name: z.string(), bytes: z.number().int() }).nullable(),
+  /** True for a draft whose discount an owner must approve before other staff can send it. */
+  needs_approval: z.boolean(),
+  /** Reason and person are in the events. */
+  approval: z.enum(APPROVAL_STATES).nullable(),
   /** The signed link in its mail; null for a draft. */
   link: z.string().nullable(),
   version: z.number().int(),
@@ -188,6 +262,9 @@ export const QUOTATION_EVENTS = [
   'created',
   'drafted',
   'discarded',
+  'approval_requested',
+  'approved',
+  'refused',
   'sent',
   'opened',
   'question',
@@ -203,7 +280,7 @@ export const QuotationEvent = z.object({
   at: moment,
   /** Null for events caused by the recipient or the product, and if the account was deleted. */
   by: Person.nullable(),
-  /** Text of a question or an answer, or the name under which it was accepted. */
+  /** Text of a question or an answer, reason of a refusal, or the name under which it was accepted. */
   text: z.string().nullable(),
 });
 export type QuotationEvent = z.infer<typeof QuotationEvent>;
@@ -297,6 +374,20 @@ export const UpdateTermsSet = z
   })
   .strict();
 export type UpdateTermsSet = z.infer<typeof UpdateTermsSet>;
+
+const version = z.number().int();
+/** Decision of an owner about the draft of this version. */
+export const DecideApproval = z.discriminatedUnion('approved', [
+  z.object({ approved: z.literal(true), version }).strict(),
+  z
+    .object({
+      approved: z.literal(false),
+      reason: plainText(500, salesErrors.refusalRequired),
+      version,
+    })
+    .strict(),
+]);
+export type DecideApproval = z.infer<typeof DecideApproval>;
 
 export const AnswerQuestion = z
   .object({ text: plainText(LETTER_MAX, salesErrors.answerRequired) })

@@ -6,8 +6,10 @@ import { routes } from '../platform/policy';
 import {
   AnswerQuestion,
   CreateTermsSet,
+  DecideApproval,
   Quotation,
   QuotationRow,
+  QuotationSettings,
   SaveRevision,
   TermsSet,
   UpdateTermsSet,
@@ -20,6 +22,7 @@ import {
   QuotationView,
 } from './quotation-view';
 import { RecordId, TextId } from '../platform/numbers';
+import { ORDER_FILE } from '../platform/rules';
 
 const headers = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
 const quotation = { 200: z.object({ data: Quotation }) };
@@ -30,8 +33,11 @@ const RevisionParams = IdParams.extend({ revision: TextId });
 const version = z.number().int();
 
 export const QuotationQuery = PageQuery.extend({
-  /** `open`: a draft, or a revision that can be accepted; `draft`: a revision is being written. All if omitted. */
-  state: z.enum(['open', 'draft', 'sent', 'accepted', 'expired', 'all']).optional(),
+  /**
+   * `open`: a draft, or a revision that can be accepted; `draft`: a revision is being written; `approval`: one waits for
+   * an owner. All if omitted.
+   */
+  state: z.enum(['open', 'draft', 'approval', 'sent', 'accepted', 'expired', 'all']).optional(),
   /** Quotations of one enquiry. */
   message_id: TextId.optional(),
   sort: sortBy('updated_at', 'id', 'number', 'total', 'valid_until'),
@@ -93,8 +99,19 @@ export const quotations = routes({
     method: 'POST',
     path: '/quotations/accept',
     summary:
-      'Accept the revision of a signed link; repeating it changes nothing, 409 for one that is superseded or expired',
-    metadata: { access: 'public', limit: 'contact' },
+      'Accept the revision of a signed link, with an optional purchase order in `order`; repeating it changes nothing, 409 for one that is superseded or expired, and for another total',
+    metadata: {
+      access: 'public',
+      limit: 'contact',
+      acceptsJson: true,
+      file: {
+        field: 'order',
+        optional: true,
+        maxMegabytes: ORDER_FILE.maxMegabytes,
+        types: { media: ORDER_FILE.types, wrong: { code: 'order_wrong_type' } },
+      },
+    },
+    contentType: 'multipart/form-data',
     body: AcceptQuotation,
     responses: { 200: z.object({ data: QuotationView }) },
   },
@@ -107,6 +124,22 @@ export const quotations = routes({
     headers,
     body: AskAboutQuotation,
     responses: { 201: z.object({ data: QuotationView }) },
+  },
+  settings: {
+    method: 'GET',
+    path: '/quotations/settings',
+    summary: 'Rates of taxes, the usual advance, and the discount that needs an approval',
+    metadata: { access: 'admin' },
+    query: NoQuery,
+    responses: { 200: z.object({ data: QuotationSettings }) },
+  },
+  saveSettings: {
+    method: 'PUT',
+    path: '/quotations/settings',
+    summary: 'Set the rules for prices; quotations keep the rates that they have',
+    metadata: { access: 'super_admin' },
+    body: QuotationSettings,
+    responses: { 200: z.object({ data: QuotationSettings }) },
   },
   terms: {
     method: 'GET',
@@ -186,6 +219,24 @@ export const quotations = routes({
     body: noBody,
     responses: success,
   },
+  requestApproval: {
+    method: 'POST',
+    path: '/quotations/:id/approval-request',
+    summary: 'Ask an owner to approve the draft; 409 if its discount needs none',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({ version }).strict(),
+    responses: quotation,
+  },
+  decideApproval: {
+    method: 'POST',
+    path: '/quotations/:id/approval',
+    summary: 'Approve the draft, or refuse it with a reason; a later change needs another approval',
+    metadata: { access: 'super_admin' },
+    pathParams: IdParams,
+    body: DecideApproval,
+    responses: quotation,
+  },
   send: {
     method: 'POST',
     path: '/quotations/:id/send',
@@ -230,6 +281,14 @@ export const quotations = routes({
     path: '/quotations/:id/revisions/:revision/pdf',
     summary: 'A revision as a PDF; a draft is marked as one',
     metadata: { access: 'admin', download: ['application/pdf'] },
+    pathParams: RevisionParams,
+    responses: { 200: z.string() },
+  },
+  purchaseOrder: {
+    method: 'GET',
+    path: '/quotations/:id/revisions/:revision/order',
+    summary: 'The purchase order that the customer sent with the acceptance',
+    metadata: { access: 'admin', download: ORDER_FILE.types },
     pathParams: RevisionParams,
     responses: { 200: z.string() },
   },

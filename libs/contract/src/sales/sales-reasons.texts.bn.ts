@@ -42,6 +42,25 @@ export const salesReasons: typeof English = {
     `মোট ${formatTaka(total)}। সর্বোচ্চ ${formatTaka(max)} হতে পারে।`,
   revision_discount_too_large: ({ equipment }) =>
     `ছাড় যন্ত্রপাতির দামের (${formatTaka(equipment)}) বেশি হতে পারে না।`,
+  alternatives_several: ({ group }) => `‘${group}’-এর বিকল্পগুলোর মধ্যে একটিই আগে থেকে বাছা যায়।`,
+  alternatives_incomplete: ({ group }) =>
+    `‘${group}’-এ কমপক্ষে দুটি বিকল্প লাগবে, আর তার একটি আগে থেকে বাছা থাকবে।`,
+  choice_invalid: 'প্রতিটি দলের বিকল্প থেকে একটি করে বেছে নিন',
+  choice_empty: 'কমপক্ষে একটি আইটেম বেছে নিন',
+  choice_total: ({ total }) =>
+    `আপনার বাছাই অনুযায়ী সর্বমোট ${formatTaka(total)}। দেখে নিয়ে আবার গ্রহণ করুন।`,
+  approval_needed: ({ percent, limit }) =>
+    inDigits(
+      `যন্ত্রপাতির ওপর ছাড় ${percent}%। ছাড় ${limit}%-এর বেশি হলে পাঠানোর আগে মালিকের অনুমোদন লাগে।`,
+    ),
+  approval_needed_all: ({ limit }) =>
+    inDigits(
+      `গ্রাহক যন্ত্রপাতি না নিয়েও ছাড় পেতে পারেন। ছাড় ${limit}%-এর বেশি হলে পাঠানোর আগে মালিকের অনুমোদন লাগে।`,
+    ),
+  approval_not_needed: 'এই কোটেশন অনুমোদন ছাড়াই পাঠানো যায়।',
+  approval_not_requested: 'সংশোধনটি বদলেছে, নয়তো অনুমোদন এখনও চাওয়া হয়নি। পাতাটি আবার খুলে দেখুন।',
+  order_file_none: 'এই গ্রহণের সঙ্গে কোনো ক্রয়াদেশ পাঠানো হয়নি।',
+  order_file_missing: 'ক্রয়াদেশের ফাইলটি পাওয়া যাচ্ছে না।',
   revision_too_long: 'লাইন ও শর্ত মিলিয়ে লেখা অনেক বড়। নোট ছোট করুন বা লাইন কমান।',
 
   recipient_name_missing: 'নাম লিখুন',

@@ -48,6 +48,23 @@ export const salesReasons = {
     `The total is ${formatTaka(total)}. The maximum is ${formatTaka(max)}.`,
   revision_discount_too_large: ({ equipment }: { equipment: number }) =>
     `The discount can’t exceed the price of the equipment, ${formatTaka(equipment)}.`,
+  alternatives_several: ({ group }: { group: string }) =>
+    `Only one of the alternatives ‘${group}’ can be preselected.`,
+  alternatives_incomplete: ({ group }: { group: string }) =>
+    `‘${group}’ needs at least two alternatives, and one of them preselected.`,
+  choice_invalid: 'Choose one of each group of alternatives',
+  choice_empty: 'Choose at least one item',
+  choice_total: ({ total }: { total: number }) =>
+    `With your choice the total is ${formatTaka(total)}. Please check it and accept again.`,
+  approval_needed: ({ percent, limit }: { percent: number; limit: number }) =>
+    `The discount is ${percent}% of the equipment. Above ${limit}%, an owner must approve the quotation before it is sent.`,
+  approval_needed_all: ({ limit }: { limit: number }) =>
+    `The customer can choose the discount without equipment. Above ${limit}%, an owner must approve the quotation before it is sent.`,
+  approval_not_needed: 'This quotation can be sent without an approval.',
+  approval_not_requested:
+    'This revision was changed, or its approval was not requested yet. Reload the page to see it.',
+  order_file_none: 'No purchase order was sent with this acceptance.',
+  order_file_missing: 'The file of this purchase order is missing.',
   revision_too_long: 'Lines and terms are too long in total. Shorten the notes or use fewer lines.',
 
   recipient_name_missing: 'Enter a name',

@@ -8,9 +8,11 @@ import { TEXTS } from '../texts';
 
 /** Lines with their prices. The header is repeated on every page, and lines are never split. */
 export function PriceTable({ paper }: { paper: QuotationPaper }) {
-  const { lines, sum, discount, total, locale } = paper;
+  const { lines, sum, discount, vat_bp, ait_bp, total, advance_percent, locale } = paper;
   const texts = TEXTS[locale].quotation.prices;
-  const taka = (amount: number) => formatTaka(amount, LANGUAGES[locale]);
+  const words = LANGUAGES[locale];
+  const taka = (amount: number) => formatTaka(amount, words);
+  const percent = (basisPoints: number) => inDigits(basisPoints / 100, words);
   return (
     <View>
       <View style={[styles.row, styles.titles]} fixed>
@@ -34,19 +36,61 @@ export function PriceTable({ paper }: { paper: QuotationPaper }) {
             <Total name={texts.discount} value={`−${taka(discount)}`} />
           </>
         )}
+        {vat_bp !== null && (
+          <>
+            <Total name={texts.net} value={taka(sum - discount)} first={discount === 0} />
+            <Total name={texts.vat(percent(vat_bp))} value={taka(paper.vat)} />
+          </>
+        )}
         <View style={[styles.total, styles.first]}>
-          <Text style={styles.strong}>{texts.total}</Text>
+          <Text style={styles.strong}>{vat_bp === null ? texts.total : texts.grandTotal}</Text>
           <Text style={styles.sum}>{total === 0 ? texts.noPrice : taka(total)}</Text>
         </View>
         {total > 0 && <Text style={styles.words}>{texts.inWords(total)}</Text>}
+        {ait_bp !== null && (
+          <>
+            <Total name={texts.ait(percent(ait_bp))} value={`−${taka(paper.ait)}`} />
+            <Total name={texts.payable} value={taka(total - paper.ait)} />
+          </>
+        )}
+        {advance_percent !== null && (
+          <Total name={texts.advance(percent(advance_percent * 100))} value={taka(paper.advance)} />
+        )}
       </View>
     </View>
   );
 }
 
+/** Options and alternatives below the total, each with its price. */
+export function Choices({ paper: { choices, locale } }: { paper: QuotationPaper }) {
+  const texts = TEXTS[locale].quotation.choices;
+  return (
+    <View>
+      <Text style={styles.quiet}>{texts.note}</Text>
+      {choices.map(({ group, lines }) => (
+        <View key={group} wrap={false} style={styles.choice}>
+          <Text style={styles.strong}>
+            {group === '' ? texts.options : texts.alternatives(group)}
+          </Text>
+          {lines.map(({ selected, ...line }, index) => (
+            <Line
+              key={index}
+              line={selected ? { ...line, note: joined(line.note, texts.included) } : line}
+              locale={locale}
+            />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(', ');
+
 interface LineProps {
   line: QuotationLine;
-  number: number;
+  /** Left out for choices. */
+  number?: number;
   locale: Locale;
 }
 
@@ -59,7 +103,9 @@ function Line({ line, number, locale }: LineProps) {
   const about = texts.about([model && title, note].filter(Boolean));
   return (
     <View style={styles.row} wrap={false}>
-      <Text style={[styles.number, styles.quiet]}>{inDigits(number, words)}</Text>
+      <Text style={[styles.number, styles.quiet]}>
+        {number === undefined ? '' : inDigits(number, words)}
+      </Text>
       <View style={styles.item}>
         <Text style={styles.strong}>{model || title}</Text>
         {about !== '' && <Text style={styles.about}>{about}</Text>}
@@ -100,6 +146,7 @@ const styles = StyleSheet.create({
   quantity: { width: 46, textAlign: 'right' },
   price: { width: 78, textAlign: 'right' },
   quiet: { color: colors['ink-3'] },
+  choice: { marginTop: 6 },
   strong: { fontWeight: weights.bold },
   about: { fontSize: sizes.small, color: colors['ink-2'], lineHeight: 1.3 },
   total: {

@@ -5,7 +5,7 @@ import { PageFrame } from '../layout/page-frame';
 import { Section } from '../layout/section';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationPaper } from './quotation';
-import { PriceTable } from './price-table';
+import { Choices, PriceTable } from './price-table';
 import { SystemRows } from '../layout/system-rows';
 import { Text } from '../layout/text';
 import { TEXTS } from '../texts';
@@ -17,22 +17,24 @@ const inLanguage = ({ locale }: QuotationPaper) => ({
 
 /** A revision of a quotation as a letter, with recipient, design, prices, terms and two signatures. */
 export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
-  const { design, drawings, letter, name, title, number, revision } = paper;
+  const { design, drawings, letter, name, title, number, revision, accepted } = paper;
   const { texts, words } = inLanguage(paper);
   const what = texts.revisionOf(number, revision);
+  const heading = accepted ? texts.order : texts.title;
+  const titleOf = accepted ? texts.orderOf(what) : texts.quotationOf(what);
   return (
     <PageFrame
       sender={paper}
-      title={texts.quotationOf(what)}
-      subject={title || texts.title}
+      title={titleOf}
+      subject={title || heading}
       issuedAt={paper.issued_at}
-      continued={texts.quotationOf(what)}
+      continued={titleOf}
       footer={[[name, paper.web].filter(Boolean).join(', '), what]}
       {...(paper.is_draft && { watermark: texts.draft })}
     >
       <View style={styles.top}>
         <View style={styles.heading}>
-          <Text style={styles.title}>{texts.title}</Text>
+          <Text style={styles.title}>{heading}</Text>
           <Text style={styles.about}>{paper.title}</Text>
         </View>
         <View style={styles.meta}>
@@ -42,11 +44,15 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
             name={paper.is_draft ? texts.meta.draftDate : texts.meta.date}
             value={formatDate(paper.issued_at, words)}
           />
-          <Meta name={texts.meta.validUntil} value={formatDay(paper.valid_until, words)} />
+          {accepted ? (
+            <Meta name={texts.meta.ordered} value={formatDate(accepted.at, words)} />
+          ) : (
+            <Meta name={texts.meta.validUntil} value={formatDay(paper.valid_until, words)} />
+          )}
         </View>
       </View>
       <People paper={paper} />
-      {letter !== '' && (
+      {letter !== '' && !accepted && (
         <View style={styles.letter}>
           {letter.split(/\n{2,}/).map((paragraph, index) => (
             <Text key={index}>{paragraph}</Text>
@@ -77,13 +83,18 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
       <Section title={texts.prices.title}>
         <PriceTable paper={paper} />
       </Section>
+      {paper.choices.length > 0 && (
+        <Section title={texts.choices.title}>
+          <Choices paper={paper} />
+        </Section>
+      )}
       <Section title={texts.terms.title}>
         {paper.terms.map((term, index) => (
           <Term key={index} {...term} />
         ))}
         {/* Keeps the signatures on the same page as the last term. */}
         <View wrap={false}>
-          <Term {...validityOf(paper)} />
+          {!accepted && <Term {...validityOf(paper)} />}
           <Signatures paper={paper} />
         </View>
       </Section>

@@ -3,6 +3,8 @@ import { takaInWords } from '@shishir/format';
 /** Texts of the PDF of a quotation. */
 export const quotationTexts = {
   title: 'Quotation',
+  order: 'Order confirmation',
+  orderOf: (revision: string) => `Order confirmation ${revision}`,
   draft: 'DRAFT',
   revisionOf: (number: string, revision: number) => `${number}, revision ${revision}`,
   quotationOf: (revision: string) => `Quotation ${revision}`,
@@ -12,6 +14,7 @@ export const quotationTexts = {
     date: 'Date',
     draftDate: 'Draft date',
     validUntil: 'Valid until',
+    ordered: 'Ordered',
   },
   people: {
     recipient: 'For',
@@ -28,12 +31,25 @@ export const quotationTexts = {
     amount: 'Amount',
     subtotal: 'Subtotal',
     discount: 'Discount on equipment',
+    net: 'Amount before VAT',
+    vat: (percent: string) => `VAT ${percent}%`,
     total: 'Total, excl. VAT',
+    grandTotal: 'Total, incl. VAT',
+    ait: (percent: string) => `Advance income tax (AIT) ${percent}%, if you deduct it at source`,
+    payable: 'Payment to us after AIT',
+    advance: (percent: string) => `Advance ${percent}% of the total`,
     included: 'Included',
     noPrice: 'To be quoted',
     /** Title and note of a line. */
     about: (parts: string[]) => parts.join('. '),
     inWords: (total: number) => takaInWords(total),
+  },
+  choices: {
+    title: 'Options and alternatives',
+    note: 'Prices before discount and VAT. Choose when you accept; the total follows your choice.',
+    options: 'Options',
+    alternatives: (name: string) => `${name}: choose one`,
+    included: 'included in the total',
   },
   terms: {
     title: 'Terms',

@@ -11,7 +11,15 @@ export interface QuotationLine {
   sum: number | null;
 }
 
-/** Data of the PDF of a revision. Null and empty values are left out of the document. */
+/** Options, or alternatives of which the customer takes one. */
+export interface QuotationChoice {
+  /** '' for options, else the name of the alternatives. */
+  group: string;
+  /** `selected`: included in the total. */
+  lines: (QuotationLine & { selected: boolean })[];
+}
+
+/** Data of the PDF of a revision: an order confirmation once it is accepted. Null and empty values are left out of the document. */
 export interface QuotationPaper extends Letterhead {
   /** ISO text; the document shows its date in Dhaka. */
   issued_at: string;
@@ -32,11 +40,22 @@ export interface QuotationPaper extends Letterhead {
   design: { title: string; figures: [name: string, value: string][] } | null;
   /** Drawing of each system; a single system has no name. */
   drawings: { name: string; drawing: QuotedSystem }[];
+  /** Lines that are included in the total. */
   lines: QuotationLine[];
+  /** Empty for an order. */
+  choices: QuotationChoice[];
   /** Whole taka, as stored. */
   sum: number;
   discount: number;
+  /** Rate in hundredths of a percent; null if no VAT is stated. */
+  vat_bp: number | null;
+  vat: number;
+  ait_bp: number | null;
+  ait: number;
+  /** With VAT. */
   total: number;
+  advance_percent: number | null;
+  advance: number;
   terms: { title: string; text: string }[];
   accepted: { name: string; at: string } | null;
 }

@@ -4,6 +4,7 @@ import type {
   QuotationEvent,
   QuotationRevision,
   QuotationRow,
+  QuotationSettings,
   TermsSet,
 } from '@shishir/contract';
 
@@ -22,6 +23,7 @@ export const line = (own: Partial<Line> = {}): Line => ({
   unit_price: 56_500,
   listed_price: 56_500,
   is_equipment: true,
+  choice: null,
   ...own,
 });
 
@@ -52,6 +54,7 @@ export const revision = (own: Partial<QuotationRevision> = {}): QuotationRevisio
   sum: 509_500,
   discount: 0,
   total: 509_500,
+  ...{ vat_bp: null, vat: 0, ait_bp: null, ait: 0, advance_percent: null, advance: 0 },
   valid_until: LATER,
   changes: null,
   sent_at: null,
@@ -60,6 +63,10 @@ export const revision = (own: Partial<QuotationRevision> = {}): QuotationRevisio
   opened_at: null,
   accepted_at: null,
   accepted_name: null,
+  accepted_address: null,
+  purchase_order: null,
+  needs_approval: false,
+  approval: null,
   link: null,
   version: 1,
   updated_at: MOMENT,
@@ -188,4 +195,10 @@ export const systemDesign = (): Design & { tool: 'system' } => ({
   ],
   at: MOMENT,
   text: 'VRF system, 2 rooms\nReception: load 4.9 kW',
+});
+
+export const quotationSettings = (own: Partial<QuotationSettings> = {}): QuotationSettings => ({
+  ...{ vat_bp: 1500, ait_bp: 500, source: 'Accountant', states_vat: false, states_ait: false },
+  ...{ advance_percent: null, approval_above: null },
+  ...own,
 });

@@ -2,7 +2,7 @@ import type { Quotation } from '@shishir/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { type Call, stubApi } from './api-stub';
-import { sentRevision, termsSet } from './quotation-rows';
+import { quotationSettings, sentRevision, termsSet } from './quotation-rows';
 import { renderDashboard } from './render-dashboard';
 import { contactMessage } from './rows';
 
@@ -31,6 +31,7 @@ export async function openQuotation(
   };
   const { calls } = stubApi({
     'GET /quotations/:id': () => ({ body: { data: current } }),
+    'GET /quotations/settings': { body: { data: quotationSettings() } },
     'GET /quotations/terms': { body: { data: [termsSet()] } },
     'GET /contact-message/:id': { body: { data: contactMessage({ message: 'Please quote.' }) } },
     [SAVE]: () => {

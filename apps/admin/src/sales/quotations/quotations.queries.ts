@@ -1,5 +1,6 @@
 import {
   contract,
+  type DecideApproval,
   type Quotation,
   type QuotationQuery as Query,
   type SaveRevision,
@@ -22,11 +23,16 @@ export const quotationKeys = {
   lists: ['quotations', 'list'],
   one: (id: number) => ['quotations', 'one', id],
   terms: ['quotations', 'terms'],
+  settings: ['quotations', 'settings'],
 };
 
 /** The PDF of a revision; that of a draft is marked as such. */
 export const pdfAddress = (id: number, revision: number) =>
   apiPath('GET /api/v1/quotations/:id/revisions/:revision/pdf', { params: { id, revision } });
+
+/** The purchase order that the customer sent with the acceptance. */
+export const orderAddress = (id: number, revision: number) =>
+  apiPath('GET /api/v1/quotations/:id/revisions/:revision/order', { params: { id, revision } });
 
 /** One page of quotations. */
 export function useQuotationList(query: QuotationQuery) {
@@ -105,6 +111,8 @@ export function useQuotationCalls(id: number) {
   const send = tsr.quotations.send.useMutation();
   const again = tsr.quotations.sendAgain.useMutation();
   const answer = tsr.quotations.answer.useMutation();
+  const request = tsr.quotations.requestApproval.useMutation();
+  const decide = tsr.quotations.decideApproval.useMutation();
   const note = tsr.quotations.setNote.useMutation();
   const cached = ({ body: { data } }: { body: { data: Quotation } }): Quotation => {
     cache.take(data);
@@ -117,6 +125,10 @@ export function useQuotationCalls(id: number) {
     discard: () => discard.mutateAsync({ params, body: {} }),
     send: async (version: number, key: string) =>
       cached(await send.mutateAsync({ params, headers: withKey(key), body: { version } })),
+    requestApproval: async (version: number) =>
+      cached(await request.mutateAsync({ params, body: { version } })),
+    decideApproval: async (body: DecideApproval) =>
+      cached(await decide.mutateAsync({ params, body })),
     sendAgain: async () => {
       cached(await again.mutateAsync({ params, body: {} }));
       cache.refreshEnquiries();
@@ -142,6 +154,12 @@ export function useQuotationStart() {
       return body.data;
     },
   };
+}
+
+/** Rules of the owner for prices; undefined until they are loaded. */
+export function useQuotationSettings() {
+  const response = tsr.quotations.settings.useQuery({ queryKey: quotationKeys.settings });
+  return response.data?.body.data;
 }
 
 /** Sets of terms, with the default for new quotations first. */

@@ -13,6 +13,7 @@ import {
 import { LinkTokenEntity } from '../../staff/auth/recovery/link-token.entity';
 import { SessionEntity } from '../../staff/auth/sessions/session.entity';
 import { Env } from '../../platform/config/env';
+import { QuotationRevisionEntity } from '../../sales/quotations/quotation.entity';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
 import { IdempotencyKeyEntity } from '../../platform/http/idempotency-key.entity';
 import { MailEntity } from '../../platform/mail/mail.entity';
@@ -112,7 +113,7 @@ export class OldRows {
     return (await manager.update(ContactMessageEntity, old, discarded)).affected ?? 0;
   }
 
-  /** Clears the addresses from which enquiries and actions came; the rows stay. */
+  /** Clears the addresses from which enquiries, acceptances and actions came; the rows stay. */
   async clearAddresses(): Promise<number> {
     const created_at = olderThan(this.env.KEEP_ADDRESSES_DAYS);
     const { manager } = this.dataSource;
@@ -123,12 +124,18 @@ export class OldRows {
       .set({ address: null, version: () => 'version', updated_at: () => 'updated_at' })
       .where({ address: Not(IsNull()), created_at })
       .execute();
+    const accepted = await manager
+      .createQueryBuilder()
+      .update(QuotationRevisionEntity)
+      .set({ accepted_address: null, version: () => 'version', updated_at: () => 'updated_at' })
+      .where({ accepted_address: Not(IsNull()), accepted_at: created_at })
+      .execute();
     const done = await manager.update(
       AuditEntity,
       { address: Not(''), created_at },
       { address: '' },
     );
-    return (sent.affected ?? 0) + (done.affected ?? 0);
+    return (sent.affected ?? 0) + (accepted.affected ?? 0) + (done.affected ?? 0);
   }
 
   /** Removes previews that were not applied within a day, and those that a crash interrupted. */

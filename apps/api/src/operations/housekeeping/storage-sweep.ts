@@ -5,6 +5,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
 import { SENT_FILES } from '../../sales/contact-message/sent-files';
+import { QuotationRevisionEntity } from '../../sales/quotations/quotation.entity';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { SettingEntity } from '../../platform/database/setting.entity';
 import { DOCUMENTS, namedDocumentFiles } from '../../catalogue/documents/document-files';
@@ -72,7 +73,8 @@ export class StorageSweep {
   }
 
   /**
-   * Removes CVs that no row names: those of deleted applications, and leftovers of a crash before the row was written.
+   * Removes CVs, photos and purchase orders that no row names: those of deleted rows, and leftovers of a crash before the
+   * row was written.
    */
   async removeStrayCvs(): Promise<number> {
     if (!(await this.isOwn(this.cvs, 'CVs'))) return 0;
@@ -81,7 +83,15 @@ export class StorageSweep {
       where: { cv_file: Not(IsNull()) },
       withDeleted: true,
     });
-    return sweep(this.cvs, new Set(rows.map(({ cv_file }) => cv_file!)));
+    const accepted = await this.dataSource.getRepository(QuotationRevisionEntity).find({
+      select: { order_file: true },
+      where: { order_file: Not(IsNull()) },
+    });
+    const named = [
+      ...rows.map(({ cv_file }) => cv_file!),
+      ...accepted.map(({ order_file }) => order_file!),
+    ];
+    return sweep(this.cvs, new Set(named));
   }
 
   /**

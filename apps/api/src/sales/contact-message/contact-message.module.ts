@@ -48,6 +48,6 @@ import { Subscriptions } from './receive/subscriptions.service';
     ReplyTemplatesService,
     InboxStream,
   ],
-  exports: [ContactMessageTrash],
+  exports: [ContactMessageTrash, SentFiles],
 })
 export class ContactMessageModule {}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Repository } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import type { IncomingFile } from '../../platform/http/uploads';
-import { PrivateFiles } from '../../platform/media/private-files';
+import { type PrivateFile, PrivateFiles } from '../../platform/media/private-files';
 import { storeOf } from '../../platform/media/store/store-of';
 import { ContactMessageEntity } from './contact-message.entity';
 
@@ -25,7 +25,10 @@ const EXTENSIONS = {
 /** Columns about the file of an application or a service request. */
 export type FileColumns = Pick<ContactMessageEntity, 'cv_file' | 'cv_name' | 'cv_bytes'>;
 
-/** Stores the CVs of applications and the photos of service requests, each before its row. */
+/**
+ * Stores the CVs of applications, the photos of service requests and the purchase orders of accepted quotations, each
+ * before its row.
+ */
 @Injectable()
 export class SentFiles extends PrivateFiles {
   private readonly log = new Logger('Enquiries');
@@ -47,19 +50,36 @@ export class SentFiles extends PrivateFiles {
     untitled: string,
     work: (columns: FileColumns) => Promise<T>,
   ): Promise<T> {
-    const { file: cv_file, name: cv_name, bytes: cv_bytes } = await this.store(incoming, untitled);
+    return this.withNamed(
+      incoming,
+      untitled,
+      ({ file: cv_file, name: cv_name, bytes: cv_bytes }) => work({ cv_file, cv_name, cv_bytes }),
+      (cv_file) => this.contactMessages.exists({ where: { cv_file }, withDeleted: true }),
+    );
+  }
+
+  /** The same for a file of another record: `isNamed` returns whether a row refers to it. */
+  async withNamed<T>(
+    incoming: IncomingFile,
+    untitled: string,
+    work: (stored: PrivateFile) => Promise<T>,
+    isNamed: (file: string) => Promise<boolean>,
+  ): Promise<T> {
+    const stored = await this.store(incoming, untitled);
     try {
-      return await work({ cv_file, cv_name, cv_bytes });
+      return await work(stored);
     } finally {
-      await this.removeWithoutRow(cv_file);
+      await this.removeWithoutRow(stored.file, isNamed);
     }
   }
 
   /** After an error, housekeeping removes the file later. */
-  private async removeWithoutRow(cv_file: string): Promise<void> {
+  private async removeWithoutRow(
+    file: string,
+    isNamed: (file: string) => Promise<boolean>,
+  ): Promise<void> {
     try {
-      const isNamed = await this.contactMessages.exists({ where: { cv_file }, withDeleted: true });
-      if (!isNamed) await this.remove(cv_file);
+      if (!(await isNamed(file))) await this.remove(file);
     } catch (error) {
       this.log.error(error);
     }

@@ -1,15 +1,23 @@
 import {
+  alternativesIn,
+  amountOf,
+  equipmentOf,
+  type LineChoice,
   type PricedLine,
   QUOTATION_TOTAL_MAX,
+  type QuotationFigures,
+  quotationFiguresOf,
+  type QuotationRates,
   type QuotationState,
   type RevisionChange,
   type RevisionChanges,
   type RevisionState,
+  shareOf,
 } from '@shishir/contract';
 import { type Reason, reason } from '@shishir/contract/reasons';
 import { dhakaDay } from '@shishir/format';
 import { type FieldProblems, InvalidInput } from '../../platform/http/api-error';
-import type { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
+import type { QuotationEntity, QuotationRevisionEntity, StoredLine } from './quotation.entity';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A text column of MySQL and MariaDB has 64 KB. */
@@ -20,27 +28,50 @@ export const revisionName = (
   { revision }: Pick<QuotationRevisionEntity, 'revision'>,
 ) => `${number}, revision ${revision}`;
 
-export const sumOf = ({ quantity, unit_price }: Pick<PricedLine, 'quantity' | 'unit_price'>) =>
-  quantity * (unit_price ?? 0);
+/** Lines with the choice of the customer, or until then that of the offer. */
+export type ChosenLine = Omit<PricedLine, 'choice'> & { choice: LineChoice | null };
 
-/**
- * Returns the figures to store. Whole taka are added and multiplied, so nothing is rounded. Throws above the maximum.
- */
-export function figuresOf(lines: PricedLine[], discount: number) {
-  const sum = lines.reduce((total, line) => total + sumOf(line), 0);
-  if (sum > QUOTATION_TOTAL_MAX) {
-    throw new InvalidInput({
-      lines: reason('revision_total_too_large', { total: sum, max: QUOTATION_TOTAL_MAX }),
-    });
+export const chosenLines = (lines: StoredLine[]): ChosenLine[] =>
+  lines.map(({ choice, ...line }) => ({
+    ...line,
+    choice: choice ? { group: choice.group, selected: choice.ordered ?? choice.selected } : null,
+  }));
+
+const ratesOf = ({ vat_bp, ait_bp, advance_percent }: QuotationRates): QuotationRates => ({
+  ...{ vat_bp, ait_bp, advance_percent },
+});
+
+/** Returns the figures to store. Throws if the customer could choose more than the maximum. */
+export function figuresOf(
+  lines: PricedLine[],
+  discount: number,
+  rates: QuotationRates,
+): QuotationFigures & QuotationRates {
+  const all = lines.reduce((total, line) => total + amountOf(line), 0);
+  const total = all + shareOf(all, rates.vat_bp ?? 0);
+  if (total > QUOTATION_TOTAL_MAX) {
+    const max = QUOTATION_TOTAL_MAX;
+    throw new InvalidInput({ lines: reason('revision_total_too_large', { total, max }) });
   }
-  const equipment = lines
-    .filter(({ is_equipment }) => is_equipment)
-    .reduce((total, line) => total + sumOf(line), 0);
+  for (const [group, { selected }] of alternativesIn(lines)) {
+    if (selected < 2) continue;
+    throw new InvalidInput({ lines: reason('alternatives_several', { group }) });
+  }
+  const equipment = equipmentOf(lines);
   if (discount > equipment) {
     throw new InvalidInput({ discount: reason('revision_discount_too_large', { equipment }) });
   }
-  return { sum, discount, total: sum - discount };
+  return { ...ratesOf(rates), ...quotationFiguresOf(lines, { discount, ...rates }) };
 }
+
+/** Returns the stored figures of a revision. */
+export const storedFigures = (
+  row: QuotationFigures & QuotationRates,
+): QuotationFigures & QuotationRates => ({
+  ...ratesOf(row),
+  ...{ sum: row.sum, discount: row.discount, vat: row.vat, ait: row.ait },
+  ...{ total: row.total, advance: row.advance },
+});
 
 /** Throws if lines and terms together do not fit their column. */
 export function requireStorable(content: QuotationRevisionEntity['content']): void {
@@ -59,6 +90,11 @@ export function missingOf(draft: QuotationRevisionEntity, now = new Date()): Fie
     ...lines.flatMap(({ model, title, unit_price }, at): typeof problems => [
       [`lines.${at}.title`, reason('line_title_missing'), !model && !title],
       [`lines.${at}.unit_price`, reason('line_price_missing'), unit_price === null],
+    ]),
+    ...[...alternativesIn(lines)].map(([group, found]): (typeof problems)[number] => [
+      'lines',
+      reason('alternatives_incomplete', { group }),
+      found.lines < 2 || found.selected !== 1,
     ]),
     ['valid_until', reason('valid_until_past'), daysLeft(draft.valid_until, now) < 0],
   ];
@@ -96,9 +132,9 @@ export function quotationState(
   return state === 'accepted' || state === 'expired' ? state : 'sent';
 }
 
-const nameOf = ({ model, title }: PricedLine) => model || title;
+const nameOf = ({ model, title }: StoredLine) => model || title;
 /** Lines of two revisions match by product, else by model and title. */
-const keyOf = (line: PricedLine) =>
+const keyOf = (line: StoredLine) =>
   line.product_id === null ? `${line.model} ${line.title}` : `#${line.product_id}`;
 
 /** Returns the differences from the previously sent revision, as its recipient and staff read them. */
@@ -143,8 +179,8 @@ export function changesSince(
 }
 
 /** Combines several lines of one product, with the price of the first. */
-function byKey(lines: PricedLine[]): Map<string, PricedLine> {
-  const found = new Map<string, PricedLine>();
+function byKey(lines: StoredLine[]): Map<string, StoredLine> {
+  const found = new Map<string, StoredLine>();
   for (const line of lines) {
     const before = found.get(keyOf(line));
     found.set(

@@ -1,18 +1,20 @@
 import {
+  amountOf,
   type CategoryKind,
   type Company,
   type Design,
   type DesignedSystem,
+  isIncluded,
   type Locale,
   systemsOf,
 } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
-import type { QuotationPaper, QuotedSystem } from '@shishir/pdf';
+import type { PaperLine, QuotationPaper, QuotedSystem } from '@shishir/pdf';
 import { drawRows, kwText, ratioText, roomsIn, sizeName, systemName } from '@shishir/sizing';
 import { toLetterhead } from '../../content/company/letterhead';
 import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { PrintPicture } from '../../platform/media/print-pictures';
-import { sumOf } from './quotation-content';
+import { type ChosenLine, chosenLines, storedFigures } from './quotation-content';
 import type { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
 import { quotationPaperTexts as englishTexts } from './quotation-paper.texts';
 import { quotationPaperTexts as banglaTexts } from './quotation-paper.texts.bn';
@@ -42,6 +44,7 @@ export async function toPaper(
   const design = readableDesign(revision.design);
   const { name, title, phone } = contactOf(revision, english, company);
   const { accepted_at, accepted_name, content } = revision;
+  const lines = chosenLines(content.lines);
   return {
     issued_at: (revision.sent_at ?? revision.updated_at).toISOString(),
     ...(await toLetterhead(company, print, locale)),
@@ -60,15 +63,30 @@ export async function toPaper(
       name: systems.length > 1 ? systemName(systems, at, texts.sizing) : '',
       drawing: drawingOf(plan, texts),
     })),
-    lines: content.lines.map((line) => ({
-      ...{ model: line.model, title: line.title, note: line.note },
-      ...{ quantity: line.quantity, unit_price: line.unit_price },
-      sum: line.unit_price === null ? null : sumOf(line),
-    })),
-    ...{ sum: revision.sum, discount: revision.discount, total: revision.total },
+    lines: lines.filter(isIncluded).map(toPaperLine),
+    // An order shows what was ordered.
+    choices: accepted_at ? [] : choicesOf(lines),
+    ...storedFigures(revision),
     terms: content.terms,
     accepted: accepted_at && { name: accepted_name ?? '', at: accepted_at.toISOString() },
   };
+}
+
+const toPaperLine = (line: ChosenLine): PaperLine => ({
+  ...{ model: line.model, title: line.title, note: line.note },
+  ...{ quantity: line.quantity, unit_price: line.unit_price },
+  sum: line.unit_price === null ? null : amountOf(line),
+});
+
+/** Returns the options, then each group of alternatives. */
+function choicesOf(lines: ChosenLine[]): QuotationPaper['choices'] {
+  const groups = [...new Set(lines.flatMap(({ choice }) => choice?.group ?? []))].sort();
+  return groups.map((group) => ({
+    group,
+    lines: lines
+      .filter(({ choice }) => choice?.group === group)
+      .map((line) => ({ ...toPaperLine(line), selected: isIncluded(line) })),
+  }));
 }
 
 function figuresOf(design: Design, texts: Texts): [name: string, value: string][] {

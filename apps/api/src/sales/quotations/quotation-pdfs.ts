@@ -49,8 +49,13 @@ export class QuotationPdfs implements MailAttachments {
       const data = await toPaper(sources, printPictures(this.env, this.log));
       return { kind: 'quotation', data };
     });
-    const draft = revision.state === 'draft' ? ' draft' : '';
-    return { fileName: `${quotation.number} revision ${revision.revision}${draft}.pdf`, pdf };
+    const name = `${quotation.number} revision ${revision.revision}`;
+    const kind = revision.accepted_at
+      ? ' order confirmation'
+      : revision.state === 'draft'
+        ? ' draft'
+        : '';
+    return { fileName: `${name}${kind}.pdf`, pdf };
   }
 
   async render(reference: string): Promise<MailDocument | null> {

@@ -1,4 +1,11 @@
-import type { Design, Locale, PricedLine, QuotationEvent, QuotationTerm } from '@shishir/contract';
+import type {
+  ApprovalState,
+  Design,
+  Locale,
+  PricedLine,
+  QuotationEvent,
+  QuotationTerm,
+} from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -57,6 +64,11 @@ export class QuotationEntity {
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
 }
 
+/** A line of the offer. Acceptance adds what the customer ordered, and changes nothing else of it. */
+export type StoredLine = Omit<PricedLine, 'choice'> & {
+  choice?: { group: string; selected: boolean; ordered?: boolean } | undefined;
+};
+
 /** Content of an offer: a draft until it is sent, and never changed after that. */
 @Entity({ name: 'quotation_revision' })
 @Index('ux_quotation_revision_number', ['quotation_id', 'revision'], { unique: true })
@@ -82,11 +94,20 @@ export class QuotationRevisionEntity {
   @Column({ type: 'varchar', length: 150 }) title: string;
   @Column({ type: 'text' }) letter: string;
   @Column({ type: 'simple-json', nullable: true }) design: Design | null;
-  @Column({ type: 'simple-json' }) content: { lines: PricedLine[]; terms: QuotationTerm[] };
-  /** In whole taka, as calculated when it was written. */
+  @Column({ type: 'simple-json' }) content: { lines: StoredLine[]; terms: QuotationTerm[] };
+  /** In whole taka, as calculated when it was written; once accepted, those of the customer's choice. */
   @Column({ type: 'int' }) sum: number;
   @Column({ type: 'int' }) discount: number;
   @Column({ type: 'int' }) total: number;
+  /** Rates in hundredths of a percent; null if the revision states no such tax. */
+  @Column({ type: 'int', nullable: true }) vat_bp: number | null;
+  @Column({ type: 'int', default: 0 }) vat: number;
+  @Column({ type: 'int', nullable: true }) ait_bp: number | null;
+  @Column({ type: 'int', default: 0 }) ait: number;
+  @Column({ type: 'int', nullable: true }) advance_percent: number | null;
+  @Column({ type: 'int', default: 0 }) advance: number;
+  /** Null until it is requested, and again after each change. */
+  @Column({ type: 'varchar', length: 10, nullable: true }) approval: ApprovalState | null;
   // A day as ISO text: a driver reads a date in the time zone of its process.
   @Column({ type: 'varchar', length: 10 }) valid_until: string;
   @Column({ type: 'datetime', precision: 6, nullable: true }) sent_at: Date | null;
@@ -104,6 +125,12 @@ export class QuotationRevisionEntity {
   @Column({ type: 'datetime', precision: 6, nullable: true }) opened_at: Date | null;
   @Column({ type: 'datetime', precision: 6, nullable: true }) accepted_at: Date | null;
   @Column({ type: 'varchar', length: 100, nullable: true }) accepted_name: string | null;
+  /** Cleared by housekeeping like the addresses of enquiries. */
+  @Column({ type: 'varchar', length: 64, nullable: true }) accepted_address: string | null;
+  /** Purchase order sent with the acceptance: its file in the private store, its name for people, its size. */
+  @Column({ type: 'varchar', length: 60, nullable: true }) order_file: string | null;
+  @Column({ type: 'varchar', length: 150, nullable: true }) order_name: string | null;
+  @Column({ type: 'int', nullable: true }) order_bytes: number | null;
   @SearchText(['name', 'company', 'email', 'title', 'place'], ['phone']) search_text: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
@@ -127,7 +154,7 @@ export class QuotationEventEntity {
   @ManyToOne(() => UserEntity, reference)
   @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'fk_quotation_event_actor' })
   actor: Relation<UserEntity> | null;
-  /** Text of a question or an answer, or the name given on acceptance. */
+  /** Text of a question or an answer, reason of a refusal, or the name given on acceptance. */
   @Column({ type: 'text', nullable: true }) text: string | null;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }

@@ -1,12 +1,24 @@
-import type { Quotation, QuotationRevision, QuotationRow } from '@shishir/contract';
+import {
+  discountPercent,
+  type Quotation,
+  type QuotationRevision,
+  type QuotationRow,
+} from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
 import { toDelivery } from '../contact-message/reply-deliveries';
 import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { RecordType } from '../../platform/records/record-type';
-import { changesSince, quotationState, revisionState } from './quotation-content';
+import {
+  changesSince,
+  chosenLines,
+  quotationState,
+  revisionState,
+  storedFigures,
+} from './quotation-content';
 import type { QuotationLinks } from './quotation-links';
 import { QuotationEntity, QuotationEventEntity, QuotationRevisionEntity } from './quotation.entity';
+import { approvalLimit } from './staff/quotation-settings.service';
 
 /** The row itself; drafts use `revisionRecord`. */
 export const quotationRecord: RecordType<QuotationEntity> = {
@@ -29,18 +41,23 @@ export const auditedOf = (row: QuotationRevisionEntity) => ({
   title: row.title,
   letter: row.letter,
   lines: row.content.lines.map(
-    ({ quantity, model, title, unit_price }) =>
-      `${quantity} x ${model || title}: ${unit_price ?? 'no price'}`,
+    ({ quantity, model, title, unit_price, choice }) =>
+      `${quantity} x ${model || title}: ${unit_price ?? 'no price'}` +
+      (choice ? `, ${choice.group || 'option'}` : ''),
   ),
   terms: row.content.terms.map(({ title, text }) => `${title}: ${text}`),
   design: row.design?.link ?? null,
   discount: row.discount,
+  vat_bp: row.vat_bp,
+  ait_bp: row.ait_bp,
+  advance_percent: row.advance_percent,
   total: row.total,
   valid_until: row.valid_until,
 });
 export const AUDITED = [
   ...['revision', 'name', 'company', 'email', 'number', 'place', 'title', 'letter', 'lines'],
-  ...['terms', 'design', 'discount', 'total', 'valid_until'],
+  ...['terms', 'design', 'discount', 'vat_bp', 'ait_bp', 'advance_percent', 'total'],
+  'valid_until',
 ] as (keyof ReturnType<typeof auditedOf>)[];
 
 /** Returns the rows of a list, with two statements for data of other tables. */
@@ -96,13 +113,14 @@ export async function toQuotation(
     select: { id: true, created_by: { id: true, name: true } },
   });
   const sent = revisions.find(({ revision }) => revision === row.sent_revision);
+  const limit = await approvalLimit(manager);
   return {
     ...summaryOf(row, sent, await enquiriesOf(manager, [row])),
     note: row.note,
     created_by: personOf(creator?.created_by),
     revisions: revisions.map((revision, at) => {
       const before = revisions.slice(at + 1).find(({ state }) => state === 'sent');
-      return toRevision(revision, row, before, links);
+      return toRevision(revision, row, before, links, limit);
     }),
     events: events.map(({ id, kind, revision, actor, text, created_at }) => ({
       ...{ id, kind, revision, text },
@@ -118,6 +136,7 @@ function toRevision(
   quotation: QuotationEntity,
   before: QuotationRevisionEntity | undefined,
   links: QuotationLinks,
+  limit: number,
 ): QuotationRevision {
   const { mail, content } = row;
   const isDraft = row.state === 'draft';
@@ -132,9 +151,9 @@ function toRevision(
     title: row.title,
     letter: row.letter,
     design: readableDesign(row.design),
-    lines: content.lines,
+    lines: chosenLines(content.lines),
     terms: content.terms,
-    ...{ sum: row.sum, discount: row.discount, total: row.total },
+    ...storedFigures(row),
     valid_until: row.valid_until,
     changes: changesSince(before, row),
     sent_at: iso(row.sent_at),
@@ -143,6 +162,11 @@ function toRevision(
     opened_at: iso(row.opened_at),
     accepted_at: iso(row.accepted_at),
     accepted_name: row.accepted_name,
+    accepted_address: row.accepted_address,
+    purchase_order:
+      row.order_file === null ? null : { name: row.order_name!, bytes: row.order_bytes! },
+    needs_approval: isDraft && discountPercent(content.lines, row.discount) > limit,
+    approval: row.approval,
     link: isDraft ? null : links.url(row.id, quotation),
     version: row.version,
     updated_at: row.updated_at.toISOString(),

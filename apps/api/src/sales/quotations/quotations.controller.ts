@@ -1,6 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { EntityManager } from 'typeorm';
@@ -8,8 +9,14 @@ import type { UserPrincipal } from '../../staff/users/user.entity';
 import { CompanyService } from '../../content/company/company.service';
 import { CurrentResponse, setTotal } from '../../platform/http/current-response';
 import { CurrentPrincipal, originOf, type Principal } from '../../platform/http/principal';
+import { optionalFileIn } from '../../platform/http/uploads';
+import { writeAudit } from '../../platform/records/audit';
 import { notFound } from '../../platform/records/record-type';
+import { NotFound } from '../../platform/http/api-error';
 import { sendPdf } from '../../platform/pdf/send-pdf';
+import { SentFiles } from '../contact-message/sent-files';
+import { QuotationApproval } from './staff/approval.service';
+import { QuotationSettingsService } from './staff/quotation-settings.service';
 import { QuotationSending } from './staff/sending.service';
 import { QuotationsService } from './staff/quotations.service';
 import { QuotationLinks } from './quotation-links';
@@ -21,20 +28,23 @@ import { TermsSetsService } from './terms/terms-sets.service';
 
 const { quotations } = contract;
 const { list, create, get, setNote, draft, save, discard, preview } = quotations;
-const { send, sendAgain, answer } = quotations;
+const { send, sendAgain, answer, requestApproval, decideApproval } = quotations;
 const writing = { list, create, get, setNote, draft, save, discard, preview };
-const staffRoutes = { ...writing, send, sendAgain, answer };
+const approval = { requestApproval, decideApproval };
+const staffRoutes = { ...writing, ...approval, send, sendAgain, answer };
 const { view, opened, accept, ask, own } = quotations;
 const recipient = { view, opened, accept, ask, own };
 const { terms, createTerms, updateTerms, removeTerms } = quotations;
-const sets = { terms, createTerms, updateTerms, removeTerms };
+const { settings, saveSettings } = quotations;
+const sets = { terms, createTerms, updateTerms, removeTerms, settings, saveSettings };
 
-/** Routes for recipients with a link, and sets of terms: addresses with a name come before those with an id. */
+/** Routes for recipients with a link, sets of terms and settings: addresses with a name come before those with an id. */
 @Controller()
 export class QuotationRecipientsController {
   constructor(
     private readonly recipients: QuotationRecipients,
     private readonly termsSets: TermsSetsService,
+    private readonly settings: QuotationSettingsService,
     private readonly pdfs: QuotationPdfs,
   ) {}
 
@@ -56,7 +66,9 @@ export class QuotationRecipientsController {
       },
       accept: async ({ body }) => ({
         status: 200,
-        body: { data: await this.recipients.accept(body, visitor) },
+        body: {
+          data: await this.recipients.accept(body, optionalFileIn(request, 'order'), visitor),
+        },
       }),
       ask: async ({ body, headers }) => ({
         status: 201,
@@ -82,6 +94,11 @@ export class QuotationRecipientsController {
   @TsRestHandler(sets)
   sets(@CurrentPrincipal() principal: Principal) {
     return tsRestHandler(sets, {
+      settings: async () => ({ status: 200, body: { data: await this.settings.get() } }),
+      saveSettings: async ({ body }) => ({
+        status: 200,
+        body: { data: await this.settings.save(body, principal) },
+      }),
       terms: async () => ({ status: 200, body: { data: await this.termsSets.list() } }),
       createTerms: async ({ body }) => ({
         status: 201,
@@ -105,10 +122,12 @@ export class QuotationsController {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly quotations: QuotationsService,
+    private readonly approval: QuotationApproval,
     private readonly sending: QuotationSending,
     private readonly company: CompanyService,
     private readonly links: QuotationLinks,
     private readonly pdfs: QuotationPdfs,
+    private readonly files: SentFiles,
   ) {}
 
   @TsRestHandler(staffRoutes)
@@ -142,6 +161,14 @@ export class QuotationsController {
         await this.quotations.discard(id, principal);
         return { status: 200, body: { success: true } };
       },
+      requestApproval: async ({ params: { id }, body }) => {
+        await this.approval.request(id, body.version, principal);
+        return { status: 200, body: await bodyOf(id) };
+      },
+      decideApproval: async ({ params: { id }, body }) => {
+        await this.approval.decide(id, body, principal);
+        return { status: 200, body: await bodyOf(id) };
+      },
       send: async ({ params: { id }, body, headers }) => {
         await this.sending.send(id, body.version, headers['idempotency-key'], principal);
         return { status: 200, body: await bodyOf(id) };
@@ -170,6 +197,23 @@ export class QuotationsController {
     return tsRestHandler(quotations.pdf, async ({ params }) => {
       const { quotation, revision } = await this.revision(params.id, params.revision);
       sendPdf(response, await this.pdfs.get(quotation, revision));
+      return { status: 200, body: '' };
+    });
+  }
+
+  @TsRestHandler(quotations.purchaseOrder)
+  purchaseOrder(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(quotations.purchaseOrder, async ({ params }) => {
+      const { quotation, revision } = await this.revision(params.id, params.revision);
+      const { order_file, order_name } = revision;
+      if (!order_file) throw new NotFound(reason('order_file_none'));
+      const file = { file: order_file, name: order_name ?? 'order' };
+      await this.files.send(response, file, reason('order_file_missing'), () =>
+        writeAudit(this.manager, principal, {
+          ...{ action: 'downloaded', subject: 'quotation', id: quotation.id },
+          name: quotation.number,
+        }),
+      );
       return { status: 200, body: '' };
     });
   }

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CompanyModule } from '../../content/company/company.module';
+import { ContactMessageModule } from '../contact-message/contact-message.module';
 import { MailModule } from '../../platform/mail/mail.module';
 import { SizingModule } from '../sizing/sizing.module';
 import { QuotationsService } from './staff/quotations.service';
+import { QuotationApproval } from './staff/approval.service';
+import { QuotationSettingsService } from './staff/quotation-settings.service';
 import { QuotationSending } from './staff/sending.service';
 import { ForgottenQuotations } from './forgotten-quotations';
 import { QuotationLinks } from './quotation-links';
@@ -13,12 +16,14 @@ import { QuotationRecipients } from './recipient/recipient.service';
 import { TermsSetsService } from './terms/terms-sets.service';
 
 @Module({
-  imports: [CompanyModule, MailModule, SizingModule, QuotationPdfsModule],
+  imports: [CompanyModule, ContactMessageModule, MailModule, SizingModule, QuotationPdfsModule],
   // Addresses with a name before those with an id.
   controllers: [QuotationRecipientsController, QuotationsController],
   providers: [
     QuotationsService,
     QuotationSending,
+    QuotationApproval,
+    QuotationSettingsService,
     QuotationRecipients,
     QuotationMails,
     QuotationLinks,

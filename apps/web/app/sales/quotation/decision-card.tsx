@@ -1,5 +1,7 @@
+import { ORDER_FILE } from '@shishir/contract/rules';
+import { formatTaka, inDigits } from '@shishir/format';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { sitePath } from '../../platform/locale/site-path';
 import { useFormAttempt } from '../../platform/forms/form-attempt';
 import { Field } from '../../platform/forms/field';
@@ -13,6 +15,7 @@ import { ContactPerson } from './contact-person';
 import type { Revision } from './quotation-page.server';
 import { acceptDraft, pathOf } from './quotation-path';
 import { quotationTexts } from './quotation.texts';
+import type { Figures } from './use-choice';
 import resultStyles from '../tools/shared/result.module.css';
 import toolsStyles from '../tools/tools.module.css';
 import styles from './quotation.module.css';
@@ -21,12 +24,19 @@ const texts = quotationTexts.decision;
 
 interface DecisionCardProps {
   revision: Revision;
+  /** Amounts of the current choice. */
+  figures: Figures;
+  /** '৳15,40,000', and the discount included in it. */
+  total: string;
+  discount: string | null;
   failed?: ActFailed;
 }
 
 /** The total, its validity, and the actions of the recipient. */
-export function DecisionCard({ revision, failed }: DecisionCardProps) {
-  const { state, total, view, token } = revision;
+export function DecisionCard({ revision, failed, ...amounts }: DecisionCardProps) {
+  const { state, view, token } = revision;
+  const { figures, total, discount } = amounts;
+  const { advance_percent } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
@@ -34,7 +44,7 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
     if (before.current !== state && !failed) heading.current?.focus();
     before.current = state;
   }, [state, failed]);
-  const { title, badge, text } = CARDS[state](revision);
+  const { title, badge, text } = CARDS[state](revision, discount);
   const isOpen = state === 'open';
   const isOver = state === 'superseded' || state === 'expired';
   return (
@@ -52,9 +62,14 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
         </div>
         <p className={`${styles.total} number`}>{isOver ? <s>{total}</s> : total}</p>
         <p className={`${styles.decisionText} number`}>{text}</p>
+        {advance_percent !== null && !isOver && (
+          <p className={`${styles.decisionText} number`}>
+            {texts.advance(inDigits(advance_percent), formatTaka(figures.advance))}
+          </p>
+        )}
       </div>
       {isOpen ? (
-        <AcceptForm revision={revision} failed={failed} />
+        <AcceptForm revision={revision} total={figures.total} failed={failed} />
       ) : (
         failed?.problem.notice && <Conflict notice={failed.problem.notice} />
       )}
@@ -79,9 +94,9 @@ interface Card {
   text: ReactNode;
 }
 
-const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
-  open: ({ daysLeft, validUntil, discount }) => ({
-    title: texts.total,
+const CARDS: Record<Revision['state'], (revision: Revision, discount: string | null) => Card> = {
+  open: ({ daysLeft, validUntil, view }, discount) => ({
+    title: view.vat_bp === null ? texts.total : texts.grandTotal,
     badge: (
       <Badge plain={daysLeft >= 4} className={daysLeft < 4 ? styles.soonBadge : undefined}>
         <Icon name="clock" small />
@@ -98,7 +113,12 @@ const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
         {accepted.at}
       </Badge>
     ),
-    text: texts.acceptedBy(accepted?.name, revision, contact),
+    text: [
+      texts.acceptedBy(accepted?.name, revision, contact),
+      accepted?.purchaseOrder && texts.purchaseOrder(accepted.purchaseOrder),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }),
   superseded: ({ replacedBy, revision, accepted }) => ({
     title: texts.replacedBy(replacedBy?.revision),
@@ -127,10 +147,17 @@ function Conflict({ notice }: { notice: string }) {
   );
 }
 
-function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCardProps) {
+interface AcceptFormProps {
+  revision: Revision;
+  total: number;
+  failed?: ActFailed;
+}
+
+/** Name, consent and an optional purchase order. The inputs of the price table belong to it as well. */
+function AcceptForm({ revision: { token, revision, name }, total, failed }: AcceptFormProps) {
   const navigation = useNavigation();
   const isMine = navigation.formData?.get('act') === 'accept';
-  const { form, input, errorOf, sending } = useFormAttempt<'name' | 'agreed'>(failed, {
+  const { form, input, errorOf, sending } = useFormAttempt<'name' | 'agreed' | 'order'>(failed, {
     state: isMine ? navigation.state : 'idle',
   });
   const { notice, noticeId, ...events } = form;
@@ -142,6 +169,7 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
       className={`${resultStyles.part} ${styles.acceptance}`}
       id="accept"
       method="post"
+      encType="multipart/form-data"
       action={pathOf(token)}
       noValidate
       preventScrollReset
@@ -150,6 +178,7 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
     >
       {notice && <FormAlert id={noticeId} title={notice} />}
       <input type="hidden" name="act" value="accept" />
+      <input type="hidden" name="total" value={total} />
       <Field name="name" label={texts.name} {...errorOf('name')}>
         {(control) => (
           <input
@@ -158,6 +187,21 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
             defaultValue={failed?.values.name ?? name}
             autoComplete="name"
           />
+        )}
+      </Field>
+      <Field name="order" label={texts.order} {...errorOf('order')}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              {...input('order')}
+              className={styles.file}
+              type="file"
+              required={false}
+              accept={ORDER_FILE.accept}
+            />
+            <p className="hint">{texts.orderHint(ORDER_FILE.maxMegabytes)}</p>
+          </>
         )}
       </Field>
       <div className={styles.agreement}>
@@ -185,7 +229,12 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
       <button className="button button--go" type="submit" disabled={sending}>
         {sending ? texts.accepting : texts.accept}
       </button>
-      <p className="hint">{texts.noPayment}</p>
+      <p className="hint">
+        {texts.noPayment}{' '}
+        {texts.stored((label) => (
+          <Link to="/privacy">{label}</Link>
+        ))}
+      </p>
     </Form>
   );
 }

@@ -1,17 +1,40 @@
 import type { QuotationView } from '@shishir/contract';
-import { formatSum, formatTaka, groupThousands, inDigits } from '@shishir/format';
+import { isIncluded } from '@shishir/contract/quotation-figures';
+import { formatSum, formatTaka, groupThousands, inDigits, takaInWords } from '@shishir/format';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '../../platform/ui/panel';
 import { Table } from '../../platform/ui/table';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import { CHOICE, RECALCULATE } from './act-failed';
 import { quotationTexts } from './quotation.texts';
+import type { Figures, Line } from './use-choice';
 import linesStyles from '../tools/shared/lines.module.css';
 import styles from './quotation.module.css';
 
 const { prices: texts, priceOpen } = quotationTexts;
 
-/** The lines with their prices, the discount and the total. Explicit roles remain when phones show rows as blocks. */
-export function PriceTable({ view: { lines, sum, discount, total } }: { view: QuotationView }) {
+interface PriceTableProps {
+  view: QuotationView;
+  lines: Line[];
+  figures: Figures;
+  table: Ref<HTMLTableElement>;
+  /** Called when the recipient chooses. */
+  onChoose: () => void;
+}
+
+/**
+ * The lines with their prices, then what the recipient can choose, and the total. Explicit roles remain when phones
+ * show rows as blocks.
+ */
+export function PriceTable({ view, lines, figures, table, onChoose }: PriceTableProps) {
+  const { state, vat_bp, ait_bp, advance_percent } = view;
+  const { sum, discount, vat, ait, total, advance } = figures;
+  const placed = lines.map((line, at) => ({ line, at }));
+  const ordered = state === 'accepted' ? placed.filter(({ line }) => isIncluded(line)) : placed;
+  const fixed = ordered.filter(({ line }) => state === 'accepted' || !line.choice);
+  const groups = [...new Set(ordered.flatMap(({ line }) => line.choice?.group ?? []))].sort();
+  const percent = (basisPoints: number) => inDigits(basisPoints / 100);
   return (
     <Panel as="section" className={styles.section} aria-labelledby="prices">
       <header>
@@ -21,6 +44,7 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
         className={`${linesStyles.lines} ${linesStyles.blocks} ${styles.prices}`}
         role="table"
         aria-labelledby="prices"
+        ref={table}
       >
         <VisuallyHidden as="thead" at="sm-down" role="rowgroup">
           <tr role="row">
@@ -42,40 +66,88 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
           </tr>
         </VisuallyHidden>
         <tbody role="rowgroup">
-          {lines.map((line, index) => (
-            <Line key={index} line={line} number={index + 1} />
+          {fixed.map(({ line, at }, index) => (
+            <LineRow key={at} line={line} first={inDigits(index + 1)} />
           ))}
         </tbody>
+        {state !== 'accepted' &&
+          groups.map((group, index) => (
+            <tbody key={group} role="rowgroup" onChange={onChoose}>
+              <tr role="row" className={styles.group}>
+                <th scope="rowgroup" role="rowheader" colSpan={5}>
+                  {group === '' ? texts.options : texts.alternatives(group)}
+                </th>
+              </tr>
+              {placed
+                .filter(({ line }) => line.choice?.group === group)
+                .map(({ line, at }) => (
+                  <LineRow
+                    key={at}
+                    line={line}
+                    first={
+                      <label className={styles.pick}>
+                        <input
+                          type={group === '' ? 'checkbox' : 'radio'}
+                          name={CHOICE + index}
+                          value={at}
+                          form="accept"
+                          disabled={state !== 'open'}
+                          defaultChecked={isIncluded(line)}
+                        />
+                        <VisuallyHidden>{line.model || line.title}</VisuallyHidden>
+                      </label>
+                    }
+                  />
+                ))}
+            </tbody>
+          ))}
         <tfoot role="rowgroup">
-          {discount > 0 && (
-            <>
-              <Sum name={texts.subtotal} amount={formatTaka(sum)} />
-              <Sum name={texts.discount} amount={`−${formatTaka(discount)}`} />
-            </>
+          {(discount > 0 || vat_bp !== null) && (
+            <Sum name={texts.subtotal} amount={formatTaka(sum)} />
           )}
+          {discount > 0 && <Sum name={texts.discount} amount={`−${formatTaka(discount)}`} />}
+          {vat_bp !== null && <Sum name={texts.vat(percent(vat_bp))} amount={formatTaka(vat)} />}
           <Sum
             className={`${linesStyles.sumRow} ${linesStyles.total}`}
-            name={texts.total}
+            name={vat_bp === null ? texts.total : texts.grandTotal}
             amount={formatSum(total, priceOpen)}
           />
+          {ait_bp !== null && (
+            <>
+              <Sum name={texts.ait(percent(ait_bp))} amount={`−${formatTaka(ait)}`} />
+              <Sum name={texts.payable} amount={formatTaka(total - ait)} />
+            </>
+          )}
+          {advance_percent !== null && (
+            <Sum name={texts.advance(inDigits(advance_percent))} amount={formatTaka(advance)} />
+          )}
         </tfoot>
       </Table>
+      {total > 0 && <p className={styles.inWords}>{texts.inWords(takaInWords(total))}</p>}
+      {state === 'open' && groups.length > 0 && (
+        <noscript>
+          <button className="button button--line" form="accept" name={RECALCULATE} value="yes">
+            {texts.recalculate}
+          </button>
+        </noscript>
+      )}
     </Panel>
   );
 }
 
 interface LineProps {
-  line: QuotationView['lines'][number];
-  number: number;
+  line: Line;
+  /** Its number, or its input. */
+  first: ReactNode;
 }
 
-function Line({ line, number }: LineProps) {
+function LineRow({ line, first }: LineProps) {
   const { product_id, model, title, note, quantity, unit_price, sum } = line;
   const name = model || title;
   const rest = [model && title, note].filter(Boolean);
   return (
     <tr role="row">
-      <td role="cell">{number}</td>
+      <td role="cell">{first}</td>
       <th scope="row" role="rowheader">
         {product_id === null ? name : <Link to={`/products/${product_id}`}>{name}</Link>}
         {rest.map((text) => (

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
-import { actFailed, readAct } from './act-failed';
+import { actFailed, chosenOnly, readAct, RECALCULATE } from './act-failed';
 import { pathOf } from './quotation-path';
 
 /** Accepts a revision or asks about it, then redirects to the page that shows the result. */
 export async function act(api: ApiClient, token: string, form: FormData) {
+  if (form.has(RECALCULATE)) return data(chosenOnly(form));
   const { act, values } = readAct(form);
   const isQuestion = act === 'ask';
   const response = await (
-    isQuestion ? ask(api, token, values.text) : accept(api, token, values)
+    isQuestion ? ask(api, token, values.text) : accept(api, token, values, form.get('order'))
   ).catch(() => null);
   if (response && response.status < 300) {
     return redirect(pathOf(token) + (isQuestion ? '&asked=1#ask' : ''), 303);
@@ -18,13 +19,20 @@ export async function act(api: ApiClient, token: string, form: FormData) {
   return data(failed, { status: failed.status });
 }
 
-const accept = (
+function accept(
   api: ApiClient,
   token: string,
-  { name, agreed }: Record<'name' | 'agreed', string>,
-) =>
+  { name, agreed, chosen, total }: Record<'name' | 'agreed' | 'chosen' | 'total', string>,
+  order: FormDataEntryValue | null,
+) {
+  const body = new FormData();
   // The API reports an unticked box as an error of its field.
-  api.quotations.accept({ body: { token, name, agreed: (agreed !== '') as true } });
+  const fields = { token, name, agreed: String(agreed !== ''), chosen, ...(total && { total }) };
+  for (const [field, value] of Object.entries(fields)) body.append(field, value);
+  // Browsers send a file without a name if none was chosen.
+  if (order instanceof File && order.name !== '') body.append('order', order, order.name);
+  return api.quotations.accept({ body });
+}
 
 /**
  * Sends a question. Its key is the hash of the text and the number of answers, so a repeated text is one question

@@ -16,6 +16,20 @@ async function keyOf(text: string, answers: number) {
   return keys[0];
 }
 
+it('returns the choice of a page without JavaScript, and accepts nothing', async () => {
+  const callApi: CallApi = () => Promise.reject(new Error('No call expected'));
+  const posted = {
+    act: 'accept',
+    name: 'Ali',
+    'choice-0': '2',
+    'choice-1': '4',
+    recalculate: 'yes',
+  };
+  expect(await action(postedForm('/quotation?token=signed', posted, callApi))).toMatchObject({
+    data: { act: 'accept', problem: { notice: null }, values: { name: 'Ali', chosen: '2,4' } },
+  });
+});
+
 describe('a question', () => {
   it('has one key per text until it is answered', async () => {
     const first = await keyOf('When?', 0);

@@ -1,7 +1,6 @@
 import type { QuotationView, RevisionState } from '@shishir/contract';
-import { formatDate, formatDateTime, formatDay, formatSum, formatTaka } from '@shishir/format';
+import { formatDate, formatDateTime, formatDay } from '@shishir/format';
 import type { ApiClient } from '../../platform/api/api-client';
-import { quotationTexts as texts } from './quotation.texts';
 
 /** A revision with the texts of the card and the forms. */
 export interface Revision {
@@ -17,13 +16,10 @@ export interface Revision {
   name: string;
   /** '22 Nov 2026'; null in a preview. */
   sent: string | null;
-  /** '৳15,40,000', and the discount included in it. */
-  total: string;
-  discount: string | null;
   validUntil: string;
   /** Counted by the API in Dhaka's time zone. */
   daysLeft: number;
-  accepted: { at: string; name: string } | null;
+  accepted: { at: string; name: string; purchaseOrder: string | null } | null;
   /** The revision that replaced this one. */
   replacedBy: { revision: number; sent: string | null } | null;
   /** Name of the sender; null if unknown. */
@@ -58,11 +54,12 @@ function toRevision(view: QuotationView, token: string): Revision {
     recipient: [recipient.name, recipient.company].filter(Boolean).join(', '),
     name: recipient.name,
     sent: view.sent_at && formatDate(view.sent_at),
-    total: formatSum(view.total, texts.priceOpen),
-    discount: view.discount > 0 ? formatTaka(view.discount) : null,
     validUntil: formatDay(view.valid_until),
     daysLeft: view.days_left,
-    accepted: accepted && { at: formatDateTime(accepted.at), name: accepted.name },
+    accepted: accepted && {
+      ...{ at: formatDateTime(accepted.at), name: accepted.name },
+      purchaseOrder: accepted.purchase_order,
+    },
     replacedBy:
       current.revision === revision
         ? null

@@ -29,12 +29,16 @@ const view: QuotationView = {
   lines: [
     {
       ...{ product_id: 15, model: 'AM056NN4DEH', title: '4 Way Cassette', note: '' },
-      ...{ quantity: 3, unit_price: 56_500, sum: 169_500 },
+      ...{ quantity: 3, unit_price: 56_500, sum: 169_500, is_equipment: true, choice: null },
     },
-    { ...LINE, title: 'Installation', quantity: 1, unit_price: 340_000, sum: 340_000 },
+    {
+      ...{ ...LINE, title: 'Installation', quantity: 1, unit_price: 340_000, sum: 340_000 },
+      ...{ is_equipment: false, choice: null },
+    },
   ],
   terms: [{ title: 'Payment', text: '50 % with the order.' }],
   ...{ sum: 509_500, discount: 9_500, total: 500_000 },
+  ...{ vat_bp: null, vat: 0, ait_bp: null, ait: 0, advance_percent: null, advance: 0 },
   valid_until: '2026-12-22',
   days_left: 30,
   sent_at: '2026-11-22T05:05:00.000Z',
@@ -72,7 +76,24 @@ const view: QuotationView = {
   contact: { name: 'Nusrat Rahman', title: 'Sales engineer', phone: '+8801000000103', email: null },
   enquiry: { reference: 'ENQ-2026-000123', created_at: '2026-11-19T03:12:00.000Z' },
 };
-const accepted = { at: '2026-11-22T10:20:00.000Z', name: 'Nadia Rahman' };
+const accepted = {
+  ...{ at: '2026-11-22T10:20:00.000Z', name: 'Nadia Rahman', purchase_order: null },
+};
+
+// Node's Request sends only Node's own FormData, which cannot read a form.
+beforeAll(async () => {
+  const OfPage = FormData;
+  const empty = await new Response(new URLSearchParams()).formData();
+  const OfNode = empty.constructor as typeof FormData;
+  globalThis.FormData = class extends OfNode {
+    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+      super();
+      for (const [name, value] of form ? new OfPage(form, submitter) : []) {
+        if (typeof value === 'string') this.append(name, value);
+      }
+    }
+  };
+});
 
 let isOffline = false;
 let calls: { method: string; path: string; body: unknown; key: string | null }[] = [];
@@ -94,7 +115,9 @@ function apiWith(shown: () => QuotationView, post?: () => Response): CallApi {
     calls.push({
       method: request.method,
       path: new URL(request.url).pathname,
-      body: await request.json(),
+      body: await (request.headers.get('content-type')?.startsWith('multipart')
+        ? request.formData().then((form) => Object.fromEntries(form))
+        : request.json()),
       key: request.headers.get('idempotency-key'),
     });
     return post?.() ?? Response.json({ data: shown() });
@@ -209,10 +232,51 @@ describe('the quotation page', () => {
     expect(calls).toMatchObject([
       {
         path: '/api/v1/quotations/accept',
-        body: { token: TOKEN, name: 'Nadia Rahman Ali', agreed: true },
+        body: { token: TOKEN, name: 'Nadia Rahman Ali', agreed: 'true', total: '500000' },
       },
     ]);
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('follows the choice of options and alternatives, and accepts it with its total', async () => {
+    const chosen = (group: string, selected: boolean) => ({ choice: { group, selected } });
+    const [unit, work] = view.lines as [QuotationView['lines'][0], QuotationView['lines'][0]];
+    const small = { ...unit, product_id: null, model: 'SMALL', quantity: 2, sum: 113_000 };
+    const lines = [
+      { ...unit, ...chosen('Unit', true) },
+      { ...small, ...chosen('Unit', false) },
+      { ...work, title: 'Remote', unit_price: 20_000, sum: 20_000, ...chosen('', false) },
+      work,
+    ];
+    const taxed = { ...view, lines, vat_bp: 1500, vat: 75_000, total: 575_000 };
+    await open(apiWith(() => ({ ...taxed, advance_percent: 60, advance: 345_000 })));
+    const table = within(screen.getByRole('table', { name: 'Prices' }));
+    const total = () => table.getByRole('row', { name: /^Total, incl. VAT/ });
+    expect(total()).toHaveTextContent('৳5,75,000');
+    expect(card().getByText('Advance 60%: ৳3,45,000.')).toBeVisible();
+    await person.click(table.getByRole('radio', { name: 'SMALL' }));
+    await person.click(table.getByRole('checkbox', { name: 'Remote' }));
+    expect(table.getByRole('row', { name: /^VAT 15%/ })).toHaveTextContent('৳69,525');
+    expect(total()).toHaveTextContent('৳5,33,025');
+    expect(card().getByText('৳5,33,025')).toBeVisible();
+    await person.click(card().getByRole('checkbox'));
+    await press('Accept the quotation');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]!.body).toMatchObject({ chosen: '2,1', total: '533025' });
+  });
+
+  it('shows what was ordered after the acceptance', async () => {
+    const [unit, work] = view.lines as [QuotationView['lines'][0], QuotationView['lines'][0]];
+    const lines = [
+      { ...unit, choice: { group: 'Unit', selected: false } },
+      { ...work, choice: { group: 'Unit', selected: true } },
+    ];
+    await open(apiWith(() => ({ ...view, lines, state: 'accepted', accepted })));
+    const table = within(screen.getByRole('table', { name: 'Prices' }));
+    expect(table.getByRole('row', { name: /Installation/ })).toBeVisible();
+    expect(table.queryByText('AM056NN4DEH')).toBeNull();
+    expect(table.queryByRole('radio')).toBeNull();
+    expect(card().getByRole('link', { name: 'Order confirmation (PDF)' })).toBeVisible();
   });
 
   it('shows an error at a missing field, and keeps typed values, also after a reload', async () => {
@@ -362,7 +426,10 @@ describe('a link without a quotation', () => {
   });
 
   it('keeps values typed without JavaScript while the API is down, and sends them again', async () => {
-    const values = { name: '', agreed: '', text: 'Less for cash?' };
+    const values = {
+      ...{ name: '', agreed: '', order: '', chosen: '', total: '' },
+      text: 'Less for cash?',
+    };
     const failed = {
       act: 'ask' as const,
       status: 503,

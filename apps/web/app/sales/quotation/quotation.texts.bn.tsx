@@ -104,13 +104,24 @@ export const quotationTexts: typeof English = {
     amount: 'মোট',
     subtotal: 'উপমোট',
     discount: 'যন্ত্রপাতিতে ছাড়',
+    vat: (percent) => `ভ্যাট ${percent}%`,
     total: 'সর্বমোট, ভ্যাট ছাড়া',
+    grandTotal: 'সর্বমোট, ভ্যাটসহ',
+    ait: (percent) => `অগ্রিম আয়কর (AIT) ${percent}%, উৎসে কাটলে`,
+    payable: 'AIT কাটার পর আমাদের প্রাপ্য',
+    advance: (percent) => `অগ্রিম, সর্বমোটের ${percent}%`,
+    inWords: (words) => `কথায়: ${words}`,
+    options: 'চাইলে নিতে পারেন',
+    alternatives: (name) => `${name}: একটি বেছে নিন`,
+    recalculate: 'সর্বমোট আবার হিসাব করুন',
     included: 'দামের মধ্যে আছে',
     timesIncluded: 'দামের মধ্যে আছে',
   },
   decision: {
     label: 'আপনার সিদ্ধান্ত',
     total: 'সর্বমোট, ভ্যাট ছাড়া',
+    grandTotal: 'সর্বমোট, ভ্যাটসহ',
+    advance: (percent, amount) => `অগ্রিম ${percent}%: ${amount}।`,
     daysLeft: (days) => (days === 0 ? 'আজ শেষ দিন' : inDigits(`আর ${days} দিন`)),
     validity: (day, discount) =>
       discount ? `মেয়াদ ${day} পর্যন্ত। ${discount} ছাড়সহ।` : `মেয়াদ ${day} পর্যন্ত।`,
@@ -136,13 +147,17 @@ export const quotationTexts: typeof English = {
       expired: 'নতুন সংশোধন চান',
     },
     pdf: 'PDF',
-    acceptedPdf: 'গৃহীত কপি (PDF)',
+    acceptedPdf: 'অর্ডার নিশ্চিতকরণ (PDF)',
     name: 'আপনার নাম',
     agreement: (revision, terms) => (
       <>
         {revisionOf(revision)}, এর দাম ও {terms('শর্তাবলি')} মেনে নিচ্ছি।
       </>
     ),
+    order: 'ক্রয়াদেশ (ঐচ্ছিক)',
+    orderHint: (megabytes) => `PDF, JPG বা PNG, সর্বোচ্চ ${megabytes} MB`,
+    purchaseOrder: (name) => `ক্রয়াদেশ: ${name}।`,
+    stored: (privacy) => <>আপনার নাম, সময় ও আইপি ঠিকানা রাখা হয়। {privacy('গোপনীয়তা')}</>,
     accept: 'কোটেশন গ্রহণ করুন',
     accepting: 'পাঠানো হচ্ছে...',
     noPayment: 'এখন কোনো টাকা দিতে হবে না। তারিখ ঠিক করতে ফোন করব।',

@@ -109,7 +109,16 @@ export const quotationTexts = {
     amount: 'Amount',
     subtotal: 'Subtotal',
     discount: 'Discount on equipment',
+    vat: (percent: string) => `VAT ${percent}%`,
     total: 'Total, excl. VAT',
+    grandTotal: 'Total, incl. VAT',
+    ait: (percent: string) => `Advance income tax (AIT) ${percent}%, if you deduct it at source`,
+    payable: 'Payment to us after AIT',
+    advance: (percent: string) => `Advance ${percent}% of the total`,
+    inWords: (words: string) => words,
+    options: 'Options',
+    alternatives: (name: string) => `${name}: choose one`,
+    recalculate: 'Recalculate the total',
     included: 'Included',
     /** After the quantity, as in '3 × included'. */
     timesIncluded: 'included',
@@ -117,6 +126,8 @@ export const quotationTexts = {
   decision: {
     label: 'Your decision',
     total: 'Total, excl. VAT',
+    grandTotal: 'Total, incl. VAT',
+    advance: (percent: string, amount: string) => `Advance ${percent}%: ${amount}.`,
     daysLeft: (days: number) => (days === 0 ? 'Last day' : `${counted(days, 'day')} left`),
     validity: (day: string, discount: string | null) =>
       discount ? `Valid until ${day}. Includes a discount of ${discount}.` : `Valid until ${day}.`,
@@ -144,12 +155,19 @@ export const quotationTexts = {
       expired: 'Ask for a new revision',
     } satisfies Record<RevisionState, string>,
     pdf: 'PDF',
-    acceptedPdf: 'Accepted copy (PDF)',
+    acceptedPdf: 'Order confirmation (PDF)',
     name: 'Your name',
     agreement: (revision: number, terms: (label: string) => ReactNode) => (
       <>
         I accept revision {revision} with its prices and {terms('terms')}.
       </>
+    ),
+    order: 'Purchase order (optional)',
+    orderHint: (megabytes: number) => `PDF, JPG or PNG, max. ${megabytes} MB`,
+    purchaseOrder: (name: string) => `Purchase order: ${name}.`,
+    /** What is stored with the acceptance. */
+    stored: (privacy: (label: string) => ReactNode) => (
+      <>We store your name, the time and your IP address. {privacy('Privacy')}</>
     ),
     accept: 'Accept the quotation',
     accepting: 'Accepting...',

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { formatSum, formatTaka } from '@shishir/format';
+import { useEffect, useRef } from 'react';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { Panel } from '../../platform/ui/panel';
 import { useShell } from '../../platform/ui/page/shell-data';
@@ -11,6 +12,7 @@ import type { Revision } from './quotation-page.server';
 import { quotationTexts as texts } from './quotation.texts';
 import { LetterSection, TermsSection, WhatIsNew } from './text-sections';
 import { TimeLine } from './time-line';
+import { useChoice } from './use-choice';
 import resultStyles from '../tools/shared/result.module.css';
 import toolsStyles from '../tools/tools.module.css';
 import styles from './quotation.module.css';
@@ -25,12 +27,15 @@ interface RevisionPageProps {
 /** A revision with the card for the decision, which comes first on a phone. */
 export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
   const { user } = useShell();
-  const { token, number, title, recipient, sent, state, total, validUntil, view } = revision;
+  const failedAct = (act: ActFailed['act']) => (failed?.act === act ? failed : undefined);
+  const { token, number, title, recipient, sent, state, validUntil, view } = revision;
+  const table = useRef<HTMLTableElement>(null);
+  const { lines, figures, read } = useChoice(view, failedAct('accept')?.values.chosen, table);
+  const total = formatSum(figures.total, texts.priceOpen);
   useEffect(() => {
     // A request for the page does not mean that a person reads it: mail servers open links to check them.
     navigator.sendBeacon('/quotation/opened', token);
   }, [token]);
-  const failedAct = (act: ActFailed['act']) => (failed?.act === act ? failed : undefined);
   return (
     <div className={styles.page}>
       <div className={`wrap ${toolsStyles.pageHead}`}>
@@ -48,12 +53,18 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
         </div>
       </div>
       <div className={`wrap ${toolsStyles.columns} ${styles.layout}`}>
-        <DecisionCard revision={revision} failed={failedAct('accept')} />
+        <DecisionCard
+          revision={revision}
+          figures={figures}
+          total={total}
+          discount={figures.discount > 0 ? formatTaka(figures.discount) : null}
+          failed={failedAct('accept')}
+        />
         <div className={styles.column}>
           {view.letter !== '' && <LetterSection letter={view.letter} />}
           {view.changes && <WhatIsNew view={view} changes={view.changes} />}
           {view.design && <DesignSection design={view.design} />}
-          <PriceTable view={view} />
+          <PriceTable view={view} lines={lines} figures={figures} table={table} onChoose={read} />
           <TermsSection view={view} />
           <Panel as="section" className={styles.section} id="questions" aria-labelledby="log">
             <header>

@@ -18,6 +18,7 @@ import { editorTexts as texts } from '../quotations.texts';
 import { TermsDialog } from '../terms/terms-dialog';
 import { AnswerSection, NoteSection } from './follow-up/answer-and-note';
 import { DraftBar } from './draft-bar';
+import { ApprovalNotice } from './approval';
 import { EditorLayout } from './editor-layout';
 import { PartFields } from './editor-parts';
 import { EditorSection } from './editor-section';
@@ -73,6 +74,9 @@ export function DraftForm({ quotation, onSent }: Props) {
   const { form, busy, conflict } = save;
   const saved = save.saved ?? quotation;
   const draft = draftOf(saved)!;
+  // An owner may have decided since this form has saved.
+  const shared = draftOf(quotation);
+  const decided = shared?.version === draft.version ? shared : draft;
   const sending = useSendCheck(save);
   useUnsaved(form);
   const autosave = useAutosave({
@@ -108,6 +112,11 @@ export function DraftForm({ quotation, onSent }: Props) {
         </Button>
         <Button onClick={() => setOpen('discard')}>{texts.discard}</Button>
       </QuotationHead>
+      <ApprovalNotice
+        quotation={quotation}
+        draft={decided}
+        onSave={async () => ((await sending.check()) ? draftOf(save.base()!)!.version : null)}
+      />
       <RecordForm
         save={save}
         label={texts.form(quotation.number, draft.revision)}

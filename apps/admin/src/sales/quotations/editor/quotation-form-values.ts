@@ -1,7 +1,11 @@
 import {
+  alternativesIn,
+  type CountedLine,
   type CreateDesign,
   type Design,
+  equipmentOf,
   type PricedLine,
+  quotationFiguresOf,
   type Quotation,
   type QuotationRecipient,
   type QuotationRevision,
@@ -13,8 +17,10 @@ import {
   formatSum,
   formatTaka,
   groupLakh,
+  inDigits,
   isBlank,
   readDay,
+  readNumber,
   readTaka,
   TAKA,
 } from '@shishir/format';
@@ -28,11 +34,21 @@ import { editorTexts as texts } from '../quotations.texts';
 import { type TermValues, toTermValues } from '../terms/term-fields';
 
 /** A line as it is typed. Its id exists in this form only and identifies the row while lines are moved. */
-export interface LineValues extends Omit<PricedLine, 'quantity' | 'unit_price'> {
+export interface LineValues extends Omit<PricedLine, 'quantity' | 'unit_price' | 'choice'> {
   id: string;
   quantity: string;
   unit_price: string;
+  kind: LineKind;
+  /** Name of the alternatives; '' for other kinds. */
+  group: string;
+  /** True if an option or an alternative is preselected. */
+  selected: boolean;
 }
+export const LINE_KINDS = ['fixed', 'option', 'alternative'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Values of a line that is always part of the order. */
+export const FIXED = { kind: 'fixed', group: '', selected: false } as const;
 
 /** Form values of a draft. A part is replaced as a whole when it changes. */
 export interface QuotationFormValues {
@@ -41,6 +57,10 @@ export interface QuotationFormValues {
   letter: string;
   lines: readonly LineValues[];
   discount: string;
+  /** Percent; '' if the quotation states none. */
+  vat_bp: string;
+  ait_bp: string;
+  advance_percent: string;
   terms: TermValues[];
   valid_until: string;
   /** Result of a tool; null for a quotation without one. */
@@ -62,7 +82,7 @@ export function toFormValues(quotation: Quotation | null): QuotationFormValues {
   if (!draft) {
     return {
       ...{ recipient, title: '', letter: '', lines: [], discount: '0', terms: [] },
-      ...{ valid_until: '', design: null },
+      ...{ vat_bp: '', ait_bp: '', advance_percent: '', valid_until: '', design: null },
     };
   }
   const { number } = draft.recipient;
@@ -71,13 +91,17 @@ export function toFormValues(quotation: Quotation | null): QuotationFormValues {
     title: draft.title,
     letter: draft.letter,
     // Ids count from the first row, so the same draft has equal values.
-    lines: draft.lines.map((line, at) => ({
+    lines: draft.lines.map(({ choice, ...line }, at) => ({
       ...line,
+      ...(choice ? { ...choice, kind: choice.group === '' ? 'option' : 'alternative' } : FIXED),
       id: `line-${at}`,
       quantity: String(line.quantity),
       unit_price: money(line.unit_price),
     })),
     discount: money(draft.discount),
+    vat_bp: percentText(draft.vat_bp),
+    ait_bp: percentText(draft.ait_bp),
+    advance_percent: draft.advance_percent === null ? '' : inDigits(draft.advance_percent),
     terms: toTermValues(draft.terms),
     valid_until: draft.valid_until,
     design: draft.design,
@@ -91,9 +115,24 @@ export function wholeNumber(text: string): number | null {
   return value === null || (Number.isSafeInteger(value) && value >= 0) ? value : NaN;
 }
 
+/** Returns a rate in hundredths of a percent as typed: 750 -> '7.5'. */
+export const percentText = (basisPoints: number | null) =>
+  basisPoints === null ? '' : inDigits(basisPoints / 100);
+
+/** Parses a percentage in hundredths; NaN for invalid text, null for blank text. */
+export function basisPoints(text: string): number | null {
+  const reading = readNumber(text);
+  const value = 'value' in reading ? reading.value : NaN;
+  return value === null ? null : Number((value * 100).toFixed(6));
+}
+
+/** Returns the choice of a line; undefined for one that is always part of the order. */
+export const choiceOf = ({ kind, group, selected }: LineValues): PricedLine['choice'] =>
+  kind === 'fixed' ? undefined : { group: kind === 'alternative' ? group.trim() : '', selected };
+
 /** Body of a request with the whole draft. */
 export function toBody(values: QuotationFormValues, saved: Quotation | null): SaveRevision {
-  const { lines, terms, discount, design, ...fields } = values;
+  const { lines, terms, discount, vat_bp, ait_bp, advance_percent, design, ...fields } = values;
   const draft = saved && draftOf(saved);
   return {
     ...fields,
@@ -104,7 +143,11 @@ export function toBody(values: QuotationFormValues, saved: Quotation | null): Sa
       unit_price: wholeNumber(line.unit_price),
       listed_price: line.listed_price,
       is_equipment: line.is_equipment,
+      choice: choiceOf(line),
     })),
+    vat_bp: basisPoints(vat_bp),
+    ait_bp: basisPoints(ait_bp),
+    advance_percent: wholeNumber(advance_percent),
     terms: terms.map(({ title, text }) => ({ title, text })),
     discount: wholeNumber(discount) ?? 0,
     // Omitted if unchanged, so the draft keeps the design with its calculated result.
@@ -128,6 +171,8 @@ function inputsOf(design: Design): CreateDesign {
 export const differs = (values: QuotationFormValues, saved: Quotation | null) =>
   JSON.stringify(toBody(values, saved)) !== JSON.stringify(toBody(toFormValues(saved), saved));
 
+const RATES = new Set(['vat_bp', 'ait_bp', 'advance_percent']);
+
 /** The contract's schema, with messages for invalid numbers and days. */
 export const RevisionForm = z.unknown().superRefine((body, context) => {
   for (const issue of SaveRevision.safeParse(body).error?.issues ?? []) {
@@ -138,7 +183,7 @@ export const RevisionForm = z.unknown().superRefine((body, context) => {
     context.addIssue({
       code: z.ZodIssueCode.custom,
       path: issue.path,
-      message: isNoNumber ? noNumber : issue.message,
+      message: isNoNumber && !RATES.has(field) ? noNumber : issue.message,
     });
   }
   const problem = discountProblem(body as SaveRevision);
@@ -149,34 +194,34 @@ export const RevisionForm = z.unknown().superRefine((body, context) => {
 
 /** Same rule as on the server, checked when the field is left; null while a line has an invalid number. */
 function discountProblem({ lines, discount }: SaveRevision): string | null {
-  const equipment = lines
-    .filter(({ is_equipment }) => is_equipment)
-    .reduce((total, line) => total + line.quantity * (line.unit_price ?? 0), 0);
+  const equipment = equipmentOf(lines);
   return discount > equipment ? texts.missing.discount(formatTaka(equipment)) : null;
 }
 
+type PricedValues = Pick<
+  QuotationFormValues,
+  'lines' | 'discount' | 'vat_bp' | 'ait_bp' | 'advance_percent'
+>;
+
 /** Totals while typing; an invalid number counts as zero. The server stores its results. */
-export function figuresOf({
-  lines,
-  discount,
-}: Pick<QuotationFormValues, 'lines' | 'discount'>): Figures {
-  const sums = lines.map((line) => ({ ...line, sum: sumOf(line) }));
-  const sum = sums.reduce((total, line) => total + (line.sum ?? 0), 0);
-  const equipment = sums
-    .filter(({ is_equipment }) => is_equipment)
-    .reduce((total, line) => total + (line.sum ?? 0), 0);
-  const off = wholeNumber(discount) || 0;
+export function figuresOf({ lines, discount, ...rates }: PricedValues) {
+  const counted = lines.map((line): CountedLine => ({
+    quantity: wholeNumber(line.quantity) || 0,
+    unit_price: wholeNumber(line.unit_price) || 0,
+    is_equipment: line.is_equipment,
+    choice: choiceOf(line),
+  }));
+  const figures = quotationFiguresOf(counted, {
+    discount: wholeNumber(discount) || 0,
+    vat_bp: basisPoints(rates.vat_bp) || null,
+    ait_bp: basisPoints(rates.ait_bp) || null,
+    advance_percent: wholeNumber(rates.advance_percent) || null,
+  });
   return {
-    ...{ sum, equipment, discount: off, total: sum - off },
+    ...figures,
+    equipment: equipmentOf(counted),
     unpriced: lines.filter(({ unit_price }) => wholeNumber(unit_price) === null).length,
   };
-}
-interface Figures {
-  sum: number;
-  equipment: number;
-  discount: number;
-  total: number;
-  unpriced: number;
 }
 
 /** Null if quantity or price is missing or invalid. */
@@ -204,7 +249,15 @@ export function missingOf(values: QuotationFormValues, now = new Date()): [strin
     ...lines.flatMap((line, at): typeof problems => [
       [`lines.${at}.title`, missing.line, isBlank(`${line.model}${line.title}`)],
       [`lines.${at}.unit_price`, missing.price, wholeNumber(line.unit_price) === null],
+      [`lines.${at}.group`, missing.group, line.kind === 'alternative' && isBlank(line.group)],
     ]),
+    ...[...alternativesIn(lines.map((line) => ({ choice: choiceOf(line) })))].map(
+      ([group, found]): (typeof problems)[number] => [
+        'lines',
+        missing.alternatives(group),
+        found.lines < 2 || found.selected !== 1,
+      ],
+    ),
     ['valid_until', missing.valid, valid_until < dhakaDay(now)],
   ];
   return problems.flatMap(([field, sentence, is]) => (is ? [[field, sentence]] : []));
@@ -232,6 +285,9 @@ const TEXTS = [
   'letter',
   'lines',
   'discount',
+  'vat_bp',
+  'ait_bp',
+  'advance_percent',
   'terms',
   'valid_until',
   'design',
@@ -244,8 +300,13 @@ function textsOf(values: QuotationFormValues): Record<Field, string> {
     ...values,
     recipient: Object.values(recipient).filter(Boolean).join(', '),
     lines: lines
-      .map(({ model, title, quantity, unit_price, note }) =>
-        [`${quantity} × ${model || title}`, unit_price && `${TAKA}${unit_price}`, note]
+      .map(({ model, title, quantity, unit_price, note, kind, group }) =>
+        [
+          `${quantity} × ${model || title}`,
+          unit_price && `${TAKA}${unit_price}`,
+          note,
+          kind !== 'fixed' && (group || texts.lines.kinds[kind]),
+        ]
           .filter(Boolean)
           .join(', '),
       )

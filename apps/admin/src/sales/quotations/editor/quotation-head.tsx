@@ -79,7 +79,7 @@ export function QuotationHead({ quotation: { enquiry, locale }, revision, childr
 /** Notices about a sent revision, such as acceptance or a failed mail. */
 export function RevisionNotices({ quotation, revision }: Omit<Props, 'children'>) {
   const { notices } = texts;
-  const { state, valid_until, accepted_at, accepted_name, mail } = revision;
+  const { state, valid_until, accepted_at, accepted_name, accepted_address, mail } = revision;
   const newest = quotation.revisions.find(({ state: one }) => one !== 'draft');
   const lines: [severity: AlertColor, text: string][] = [
     ...(state === 'superseded' && newest
@@ -90,10 +90,10 @@ export function RevisionNotices({ quotation, revision }: Omit<Props, 'children'>
       : []),
     ...(accepted_at
       ? [
-          ['success', notices.accepted(accepted_name ?? '', timeText(accepted_at))] as [
+          [
             'success',
-            string,
-          ],
+            notices.accepted(accepted_name ?? '', timeText(accepted_at), accepted_address),
+          ] as ['success', string],
         ]
       : []),
     ...(mail?.status === 'failed'

@@ -8,8 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Quotation, QuotationRevision } from '@shishir/contract';
-import { formatCount, formatSum, formatTaka } from '@shishir/format';
-import { EyeIcon, PlusIcon } from 'lucide-react';
+import { formatCount, formatSum } from '@shishir/format';
+import { DownloadIcon, EyeIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../platform/ui/page/paths';
@@ -17,7 +17,7 @@ import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { ToolLink } from '../design/design-view';
 import { Fact, Facts } from '../facts';
 import { LineNote, LineTitle } from '../line-text';
-import { pdfAddress, useQuotationCalls } from '../quotations.queries';
+import { orderAddress, pdfAddress, useQuotationCalls } from '../quotations.queries';
 import { dayText } from '../quotation-values';
 import { editorTexts as texts } from '../quotations.texts';
 import { FLUSH_TABLE } from '../row-looks';
@@ -26,8 +26,8 @@ import { EditorLayout } from './editor-layout';
 import { WrittenText } from './editor-parts';
 import { EditorSection } from './editor-section';
 import { DesignSection, EnquirySection } from './enquiry-section';
-import { lineName, priceNote } from './lines/line-row';
-import { SumBox, SumRow, Total } from './lines/sums';
+import { choiceNote, lineName, priceNote } from './lines/line-row';
+import { StoredSums } from './lines/sums';
 import { draftOf } from './quotation-form-values';
 import { QuotationHead, RevisionNotices } from './quotation-head';
 import { RecipientCard } from './recipient';
@@ -53,8 +53,17 @@ export function SentRevision({ quotation, revision }: Props) {
           target="_blank"
           rel="noopener"
         >
-          {texts.pdf}
+          {revision.accepted_at ? texts.orderPdf : texts.pdf}
         </Button>
+        {revision.purchase_order && (
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            href={orderAddress(id, revision.revision)}
+          >
+            {texts.purchaseOrder}
+          </Button>
+        )}
         {draft ? (
           <Button component={Link} to={paths.quotation(id)} variant="contained">
             {texts.toDraft(draft.revision)}
@@ -140,11 +149,9 @@ const ON_PHONES = ({ breakpoints }: Theme) => ({
   },
 });
 
-function SentLines({ revision: { lines, sum, discount, total } }: { revision: QuotationRevision }) {
+function SentLines({ revision }: { revision: QuotationRevision }) {
+  const { lines, accepted_at } = revision;
   const { columns } = texts.lines;
-  const equipment = lines
-    .filter(({ is_equipment }) => is_equipment)
-    .reduce((all, { quantity, unit_price }) => all + quantity * (unit_price ?? 0), 0);
   return (
     <EditorSection title={texts.lines.title} aside={texts.lines.count(lines.length)}>
       <Table size="small" sx={[FLUSH_TABLE, ON_PHONES]}>
@@ -163,6 +170,9 @@ function SentLines({ revision: { lines, sum, discount, total } }: { revision: Qu
                 <LineTitle>{lineName(line, at)}</LineTitle>
                 {line.model && <LineNote>{line.title}</LineNote>}
                 {line.note && <LineNote>{line.note}</LineNote>}
+                {line.choice && (
+                  <LineNote>{sentChoice(line.choice, accepted_at !== null)}</LineNote>
+                )}
               </TableCell>
               <TableCell align="right" data-quantity>
                 {formatCount(line.quantity)}
@@ -178,13 +188,20 @@ function SentLines({ revision: { lines, sum, discount, total } }: { revision: Qu
           ))}
         </TableBody>
       </Table>
-      <SumBox>
-        <SumRow name={texts.sums.sum}>{formatSum(sum, '-')}</SumRow>
-        {discount > 0 && <SumRow name={texts.sums.discount}>{formatTaka(-discount)}</SumRow>}
-        <Total discount={discount} equipment={equipment} total={total} />
-      </SumBox>
+      <StoredSums revision={revision} />
     </EditorSection>
   );
+}
+
+/** 'Option, preselected', once accepted 'Option, ordered'. */
+function sentChoice(
+  { group, selected }: NonNullable<QuotationRevision['lines'][number]['choice']>,
+  isAccepted: boolean,
+): string {
+  const kind = group === '' ? 'option' : 'alternative';
+  const note = choiceNote(kind, group, selected && !isAccepted);
+  if (!isAccepted) return note;
+  return `${note}, ${selected ? texts.lines.ordered : texts.lines.notOrdered}`;
 }
 
 const TERMS: SxProps<Theme> = {

@@ -50,6 +50,9 @@ export const quotationSeeds: DemoSeed[] = [
   },
 ];
 
+/** The first quotations state neither taxes nor an advance. */
+const RATES = { vat_bp: null, ait_bp: null, advance_percent: null };
+
 const HOUR_MS = 60 * 60_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
@@ -105,7 +108,7 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
     await manager.save(
       manager.create(QuotationRevisionEntity, {
         ...draft,
-        ...figuresOf(lines, sent.discount),
+        ...figuresOf(lines, sent.discount, RATES),
         ...{ quotation_id: id, revision, state: 'sent', title: demo.title, letter: sent.letter },
         content: { ...draft.content, lines },
         valid_until: dayAfter(QUOTATION_DAYS, sent_at),

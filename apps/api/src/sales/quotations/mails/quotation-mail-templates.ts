@@ -1,5 +1,12 @@
 import type { Locale } from '@shishir/contract';
-import { formatDay, formatPhone, formatSum, phoneLink } from '@shishir/format';
+import {
+  formatDay,
+  formatPhone,
+  formatSum,
+  formatTaka,
+  inDigits,
+  phoneLink,
+} from '@shishir/format';
 import { LANGUAGES } from '@shishir/format/bangla';
 import type { CompanySender } from '../../../content/company/company.mapper';
 import {
@@ -51,7 +58,7 @@ export const quotationMailTemplates = {
         ...(revision.letter ? {} : { greeting: texts.greeting(revision.name) }),
         paragraphs: revision.letter.split(/\n{2,}/).filter(Boolean),
         figures: [
-          [texts.facts.total, total],
+          [totalName(revision, texts), total],
           [texts.facts.validUntil, day],
         ],
         link: { label: texts.open, url, isNextStep: true },
@@ -64,8 +71,13 @@ export const quotationMailTemplates = {
         facts: [
           [texts.facts.quotation, texts.revisionName(quotation.number, revision.revision)],
           [texts.facts.subject, revision.title],
+          ...taxFacts(revision, sender.locale),
+          ...advanceFacts(revision, sender.locale),
         ],
-        closing: [texts.revision.attached],
+        closing: [
+          ...(revision.content.lines.some(({ choice }) => choice) ? [texts.revision.choices] : []),
+          texts.revision.attached,
+        ],
         ...signatureOf({ sent_by_name }, sender),
         reference: quotation.number,
       };
@@ -102,6 +114,27 @@ export const quotationMailTemplates = {
         heading: accepted.heading,
         paragraphs: [accepted.text(name)],
         ...partsForSales(about, locale),
+      };
+    },
+
+  confirmation:
+    ({ quotation, revision, url }: QuotationMail): MailTemplate =>
+    (sender) => {
+      const texts = TEXTS[sender.locale];
+      const { confirmation } = texts;
+      const total = totalOf(revision, sender.locale);
+      return {
+        subject: subjectLine(confirmation.subject(quotation.number, sender.name)),
+        preheader: confirmation.preheader(total),
+        heading: confirmation.heading,
+        greeting: texts.greeting(revision.name),
+        paragraphs: [confirmation.text(quotation.number, revision.revision)],
+        figures: [[totalName(revision, texts), total], ...advanceFacts(revision, sender.locale)],
+        link: { label: texts.openAnswered, url },
+        facts: [[texts.facts.subject, revision.title]],
+        closing: [confirmation.closing],
+        ...signatureOf(revision, sender),
+        reference: quotation.number,
       };
     },
 
@@ -155,6 +188,30 @@ const titleOf = (
 const totalOf = ({ total }: QuotationRevisionEntity, locale: Locale) =>
   formatSum(total, TEXTS[locale].noPrice, LANGUAGES[locale]);
 
+const totalName = ({ vat_bp }: QuotationRevisionEntity, { facts }: Texts) =>
+  vat_bp === null ? facts.total : facts.grandTotal;
+
+/** Returns the taxes that the revision states. */
+function taxFacts({ vat_bp, vat, ait_bp, ait }: QuotationRevisionEntity, locale: Locale): Fact[] {
+  const { facts } = TEXTS[locale];
+  const words = LANGUAGES[locale];
+  const rate = (basisPoints: number) => inDigits(basisPoints / 100, words);
+  return [
+    ...(vat_bp === null ? [] : [[facts.vat(rate(vat_bp)), formatTaka(vat, words)] as Fact]),
+    ...(ait_bp === null ? [] : [[facts.ait(rate(ait_bp)), formatTaka(ait, words)] as Fact]),
+  ];
+}
+
+function advanceFacts(
+  { advance_percent, advance }: QuotationRevisionEntity,
+  locale: Locale,
+): Fact[] {
+  if (advance_percent === null) return [];
+  const words = LANGUAGES[locale];
+  const name = TEXTS[locale].facts.advance(inDigits(advance_percent, words));
+  return [[name, formatTaka(advance, words)]];
+}
+
 /** Returns facts and link of a mail to staff. */
 function partsForSales(
   { quotation, revision, url }: QuotationMail,
@@ -165,7 +222,9 @@ function partsForSales(
   const facts: Fact[] = [
     [texts.facts.quotation, texts.revisionName(quotation.number, revision.revision)],
     [texts.facts.subject, revision.title],
-    [texts.facts.total, totalOf(revision, locale)],
+    [totalName(revision, texts), totalOf(revision, locale)],
+    ...taxFacts(revision, locale),
+    ...advanceFacts(revision, locale),
     [texts.facts.recipient, [name, company].filter(Boolean).join(', ')],
     [texts.facts.email, email, `mailto:${email}`],
     [texts.facts.phone, phone && formatPhone(phone), phoneLink(phone)],

@@ -19,6 +19,10 @@ export const quotationMailTexts: typeof English = {
     quotation: 'কোটেশন',
     subject: 'কাজ',
     total: 'সর্বমোট, ভ্যাট ছাড়া',
+    grandTotal: 'সর্বমোট, ভ্যাটসহ',
+    vat: (percent) => `ভ্যাট ${percent}%`,
+    ait: (percent) => `AIT ${percent}%, উৎসে কর্তনযোগ্য`,
+    advance: (percent) => `অগ্রিম ${percent}%`,
     validUntil: 'মেয়াদ',
     recipient: 'গ্রাহক',
     email: 'ইমেইল',
@@ -32,6 +36,7 @@ export const quotationMailTexts: typeof English = {
     preheader: (total, day) => `সর্বমোট ${total}, মেয়াদ ${day}।`,
     attached:
       'PDF সঙ্গে দেওয়া আছে। ওয়েবের পাতায় গিয়ে প্রশ্ন করতে বা কিছু বদলাতেও বলতে পারেন। লিংকটি শুধু আপনার জন্য; কাউকে পাঠালে তিনিও আপনার হয়ে গ্রহণ করতে পারবেন।',
+    choices: 'কোটেশনে বাছাই করার সুযোগ আছে। ওয়েবের পাতায় বেছে নিন, সর্বমোট সেই অনুযায়ী হবে।',
     changes: (revision) => `${revisionOf(revision)}: যা বদলেছে`,
   },
   changes: {
@@ -62,6 +67,14 @@ export const quotationMailTexts: typeof English = {
     subject: (revision, name) => `${revision} গ্রহণ করেছেন ${name}`,
     heading: 'কোটেশন গৃহীত হয়েছে',
     text: (name) => `${name} দাম ও শর্তসহ এই সংশোধন গ্রহণ করেছেন। তারিখ ঠিক করতে ফোন করুন।`,
+  },
+  confirmation: {
+    subject: (number, company) => `অর্ডার নিশ্চিতকরণ ${number} | ${company}`,
+    preheader: (total) => `আপনার ${total}-এর অর্ডার নিশ্চিত হয়েছে।`,
+    heading: 'অর্ডারের জন্য ধন্যবাদ',
+    text: (number, revision) =>
+      `আপনি কোটেশন ${number}, ${revisionOf(revision)} গ্রহণ করেছেন। তারিখ ঠিক করতে আমরা ফোন করব।`,
+    closing: 'অর্ডার নিশ্চিতকরণের PDF সঙ্গে দেওয়া আছে। কী কী অর্ডার করেছেন, তাতে লেখা আছে।',
   },
   question: {
     subject: (revision, name) => `${revision}: ${name}-এর প্রশ্ন`,

@@ -15,6 +15,10 @@ export const quotationMailTexts = {
     quotation: 'Quotation',
     subject: 'Subject',
     total: 'Total, excl. VAT',
+    grandTotal: 'Total, incl. VAT',
+    vat: (percent: string) => `VAT ${percent}%`,
+    ait: (percent: string) => `AIT ${percent}%, deducted at source`,
+    advance: (percent: string) => `Advance ${percent}%`,
     validUntil: 'Valid until',
     recipient: 'Recipient',
     email: 'Email',
@@ -28,6 +32,7 @@ export const quotationMailTexts = {
     preheader: (total: string, day: string) => `Total ${total}, valid until ${day}.`,
     attached:
       'The quotation is attached as a PDF. On the page you can also ask a question or request a change. The link is yours alone: anyone you forward it to can accept in your name.',
+    choices: 'The quotation has options. Choose on the page; the total follows your choice.',
     changes: (revision: number) => `What changed in revision ${revision}`,
   },
   changes: {
@@ -60,6 +65,14 @@ export const quotationMailTexts = {
     heading: 'Quotation accepted',
     text: (name: string) =>
       `${name} has accepted this revision with its prices and terms. Please call to agree dates.`,
+  },
+  confirmation: {
+    subject: (number: string, company: string) => `Order confirmation ${number} from ${company}`,
+    preheader: (total: string) => `Your order of ${total} is confirmed.`,
+    heading: 'Thank you for your order',
+    text: (number: string, revision: number) =>
+      `You accepted quotation ${number}, revision ${revision}. We’ll call you to agree dates.`,
+    closing: 'The order confirmation is attached as a PDF. It lists what you ordered.',
   },
   question: {
     subject: (revision: string, name: string) => `${revision}: question from ${name}`,

@@ -65,6 +65,21 @@ export class QuotationMails {
     await this.outbox.writeToSales(manager, mail, { reply_to: revision.email });
   }
 
+  /** Confirms the order to the customer, with its PDF. */
+  async confirmation(
+    manager: EntityManager,
+    quotation: QuotationEntity,
+    revision: QuotationRevisionEntity,
+  ): Promise<void> {
+    const about = { quotation, revision, url: this.links.url(revision.id, quotation) };
+    const mail = quotationMailTemplates.confirmation(about);
+    const { email } = revision;
+    await this.outbox.write(manager, { ...quotation, email }, mail, {
+      thread: await threadOf(manager, revision),
+      attachment: `quotation/${revision.id}`,
+    });
+  }
+
   async question(
     manager: EntityManager,
     quotation: QuotationEntity,

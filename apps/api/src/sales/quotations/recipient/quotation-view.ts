@@ -1,10 +1,16 @@
-import type { QuotationView } from '@shishir/contract';
+import { amountOf, type QuotationView } from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../../contact-message/contact-message.entity';
 import { readableDesign } from '../../contact-message/contact-message.mapper';
 import { visibleProducts } from '../../contact-message/receive/quotation-items';
 import type { CompanyDetails } from '../../../content/company/company.entity';
-import { changesSince, daysLeft, revisionState, sumOf } from '../quotation-content';
+import {
+  changesSince,
+  chosenLines,
+  daysLeft,
+  revisionState,
+  storedFigures,
+} from '../quotation-content';
 import type { QuotationLinks } from '../quotation-links';
 import { iso } from '../quotation.mapper';
 import {
@@ -40,18 +46,22 @@ export async function toQuotationView(
     title: revision.title,
     letter: revision.letter,
     design: readableDesign(revision.design),
-    lines: content.lines.map((line) => ({
+    lines: chosenLines(content.lines).map((line) => ({
       product_id: line.product_id !== null && visible.has(line.product_id) ? line.product_id : null,
       ...{ model: line.model, title: line.title, note: line.note, quantity: line.quantity },
       unit_price: line.unit_price ?? 0,
-      sum: sumOf(line),
+      sum: amountOf(line),
+      ...{ is_equipment: line.is_equipment, choice: line.choice },
     })),
     terms: content.terms,
-    ...{ sum: revision.sum, discount: revision.discount, total: revision.total },
+    ...storedFigures(revision),
     valid_until: revision.valid_until,
     days_left: daysLeft(revision.valid_until),
     sent_at: iso(revision.sent_at),
-    accepted: accepted_at && { at: accepted_at.toISOString(), name: accepted_name ?? '' },
+    accepted: accepted_at && {
+      ...{ at: accepted_at.toISOString(), name: accepted_name ?? '' },
+      purchase_order: revision.order_name,
+    },
     current: { revision: current.revision, sent_at: iso(current.sent_at) },
     changes: changesSince(before[0], revision),
     history: shown.map((one) => ({

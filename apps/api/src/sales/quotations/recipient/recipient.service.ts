@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type {
-  AcceptQuotation,
-  AskAboutQuotation,
-  Locale,
-  OwnQuotation,
-  PageQuery,
-  QuotationView,
+import {
+  type AcceptQuotation,
+  alternativesIn,
+  type AskAboutQuotation,
+  chooseLines,
+  isIncluded,
+  type Locale,
+  type OwnQuotation,
+  type PageQuery,
+  quotationFiguresOf,
+  type QuotationView,
 } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { dhakaDay } from '@shishir/format';
@@ -14,15 +18,18 @@ import { EntityManager, In, IsNull } from 'typeorm';
 import { CompanyService } from '../../../content/company/company.service';
 import { noteQuotation } from '../../contact-message/inbox/quotation-notes';
 import { ofAccount } from '../../contact-message/own-enquiries';
+import { SentFiles } from '../../contact-message/sent-files';
 import { type Page, windowOf } from '../../../platform/database/queries';
-import { Conflict } from '../../../platform/http/api-error';
+import { Conflict, InvalidInput } from '../../../platform/http/api-error';
 import { Idempotency } from '../../../platform/http/idempotency';
 import { Limits } from '../../../platform/http/limits/limits';
 import type { Account, Origin } from '../../../platform/http/principal';
+import type { IncomingFile } from '../../../platform/http/uploads';
+import type { PrivateFile } from '../../../platform/media/private-files';
 import { type Actor, writeAudit } from '../../../platform/records/audit';
 import type { UserEntity } from '../../../staff/users/user.entity';
 import { lockQuotation } from '../staff/quotations.service';
-import { revisionName, revisionState } from '../quotation-content';
+import { type ChosenLine, chosenLines, revisionName, revisionState } from '../quotation-content';
 import { invalidQuotationLink, QuotationLinks } from '../quotation-links';
 import { QuotationMails } from '../mails/quotation-mails.service';
 import { addQuotationEvent, QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
@@ -43,6 +50,7 @@ export class QuotationRecipients {
     private readonly links: QuotationLinks,
     private readonly mails: QuotationMails,
     private readonly company: CompanyService,
+    private readonly files: SentFiles,
   ) {}
 
   async view(token: string, locale: Locale = 'en'): Promise<QuotationView> {
@@ -77,28 +85,68 @@ export class QuotationRecipients {
     return { revision, quotation };
   }
 
-  /** Accepts a revision; repeating it changes nothing. Of two concurrent requests, the first counts. */
-  async accept({ token, name }: AcceptQuotation, visitor: Visitor): Promise<QuotationView> {
+  /**
+   * Accepts a revision with the choice of the customer; repeating it changes nothing. Of two concurrent requests, the
+   * first counts. `order` is a purchase order.
+   */
+  async accept(
+    body: AcceptQuotation,
+    order: IncomingFile | null,
+    visitor: Visitor,
+  ): Promise<QuotationView> {
+    const { token } = body;
     await this.opened(token);
     await this.limits.countContact(visitor.address);
-    await this.manager.transaction(async (manager) => {
-      const { revision: found } = await this.opened(token, manager);
-      const quotation = await lockQuotation(manager, found.quotation_id);
-      const revision = await manager.findOneByOrFail(QuotationRevisionEntity, { id: found.id });
-      const state = revisionState(revision, quotation);
-      if (state === 'accepted') return;
-      if (state === 'superseded') throw await superseded(manager, quotation, revision);
-      if (state === 'expired') throw expired(revision);
-      const { affected } = await manager.update(
-        QuotationRevisionEntity,
-        { id: revision.id, accepted_at: IsNull() },
-        { accepted_at: new Date(), accepted_name: name },
-      );
-      if (!affected) return;
-      await this.record(manager, quotation, revision, { kind: 'accepted', text: name }, visitor);
-      await this.mails.accepted(manager, quotation, revision, name);
-    });
+    const write = (file: PrivateFile | null) =>
+      this.manager.transaction((manager) => this.writeOrder(manager, body, file, visitor));
+    const isNamed = (order_file: string) =>
+      this.manager.existsBy(QuotationRevisionEntity, { order_file });
+    await (order ? this.files.withNamed(order, 'order', write, isNamed) : write(null));
     return this.view(token);
+  }
+
+  private async writeOrder(
+    manager: EntityManager,
+    { token, name, chosen, total }: AcceptQuotation,
+    file: PrivateFile | null,
+    visitor: Visitor,
+  ): Promise<void> {
+    const { revision: found } = await this.opened(token, manager);
+    const quotation = await lockQuotation(manager, found.quotation_id);
+    const revision = await manager.findOneByOrFail(QuotationRevisionEntity, { id: found.id });
+    const state = revisionState(revision, quotation);
+    if (state === 'accepted') return;
+    if (state === 'superseded') throw await superseded(manager, quotation, revision);
+    if (state === 'expired') throw expired(revision);
+    const lines = orderedLines(revision, chosen);
+    const figures = quotationFiguresOf(lines, revision);
+    if (total !== undefined && total !== figures.total) {
+      throw new Conflict(reason('choice_total', { total: figures.total }));
+    }
+    const content = {
+      ...revision.content,
+      lines: revision.content.lines.map((line, at) => {
+        const ordered = lines[at]!.choice?.selected;
+        return line.choice && ordered !== undefined
+          ? { ...line, choice: { ...line.choice, ordered } }
+          : line;
+      }),
+    };
+    const columns = {
+      ...{ accepted_at: new Date(), accepted_name: name, content, ...figures },
+      accepted_address: visitor.address?.slice(0, 64) ?? null,
+      ...(file && { order_file: file.file, order_name: file.name, order_bytes: file.bytes }),
+    };
+    const { affected } = await manager.update(
+      QuotationRevisionEntity,
+      { id: revision.id, accepted_at: IsNull() },
+      columns,
+    );
+    if (!affected) return;
+    const order = Object.assign(revision, columns);
+    await this.record(manager, quotation, order, { kind: 'accepted', text: name }, visitor);
+    await this.mails.accepted(manager, quotation, order, name);
+    await this.mails.confirmation(manager, quotation, order);
   }
 
   /** Adds a question, even about an expired or superseded revision, as a request for a new one. */
@@ -189,9 +237,25 @@ export class QuotationRecipients {
         { field: 'revision', before: null, after: revision.revision },
         { field: 'total', before: null, after: revision.total },
         { field: 'accepted_name', before: null, after: event.text },
+        { field: 'purchase_order', before: null, after: revision.order_name },
       ],
     });
   }
+}
+
+/**
+ * Returns the lines with what the customer chose, `chosen` as in the contract. Throws if it names another line, or not
+ * exactly one of each group of alternatives, or if nothing is ordered.
+ */
+function orderedLines({ content }: QuotationRevisionEntity, chosen?: string): ChosenLine[] {
+  const offered = chosenLines(content.lines);
+  const positions = new Set(chosen?.split(',').filter(Boolean).map(Number));
+  const lines = chosen === undefined ? offered : chooseLines(offered, positions);
+  const isForeign = [...positions].some((at) => !offered[at]?.choice);
+  const isAmbiguous = [...alternativesIn(lines).values()].some(({ selected }) => selected !== 1);
+  if (isForeign || isAmbiguous) throw new InvalidInput({ chosen: reason('choice_invalid') });
+  if (!lines.some(isIncluded)) throw new InvalidInput({ chosen: reason('choice_empty') });
+  return lines;
 }
 
 async function addOpening(manager: EntityManager, revision: QuotationRevisionEntity) {

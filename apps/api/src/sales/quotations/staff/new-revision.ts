@@ -3,9 +3,10 @@ import {
   billOf,
   type Design,
   type Locale,
-  type PricedLine,
   QUOTATION_DAYS,
   QUOTATION_LINES,
+  type QuotationFigures,
+  type QuotationRates,
   type QuotationTerm,
 } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
@@ -14,8 +15,8 @@ import type { ContactMessageEntity } from '../../contact-message/contact-message
 import { EnquiryItemEntity } from '../../contact-message/enquiry-item.entity';
 import { fullName } from '../../contact-message/contact-message.mapper';
 import { visibleProducts } from '../../contact-message/receive/quotation-items';
-import { dayAfter } from '../quotation-content';
-import type { QuotationRevisionEntity } from '../quotation.entity';
+import { chosenLines, dayAfter } from '../quotation-content';
+import type { QuotationRevisionEntity, StoredLine } from '../quotation.entity';
 import { newRevisionTexts as english } from './new-revision.texts';
 import { newRevisionTexts as bangla } from './new-revision.texts.bn';
 
@@ -23,7 +24,7 @@ const TEXTS: Record<Locale, typeof english> = { en: english, bn: bangla };
 
 type NewRevision = Omit<
   Partial<QuotationRevisionEntity>,
-  'id' | 'quotation_id' | 'revision' | 'sum' | 'discount' | 'total' | 'content'
+  'id' | 'quotation_id' | 'revision' | 'content' | keyof QuotationFigures | keyof QuotationRates
 > & { content: QuotationRevisionEntity['content'] };
 
 /** Builds the first revision from the enquiry, in the language of the customer, for staff to complete. */
@@ -58,7 +59,12 @@ export const fromRevision = (sent: QuotationRevisionEntity): NewRevision => ({
   title: sent.title,
   letter: sent.letter,
   design: sent.design,
-  content: sent.content,
+  content: {
+    ...sent.content,
+    lines: chosenLines(sent.content.lines).map(({ choice, ...line }): StoredLine =>
+      choice ? { ...line, choice } : line,
+    ),
+  },
   valid_until: dayAfter(QUOTATION_DAYS),
 });
 
@@ -81,7 +87,7 @@ async function linesOf(
   manager: EntityManager,
   { id: message_id, locale }: ContactMessageEntity,
   design: Design | null,
-): Promise<PricedLine[]> {
+): Promise<StoredLine[]> {
   const lines = (design && billOf(design)?.lines) ?? [];
   const bill = lines.map((line): Wanted => ({
     product_id: line.id,

@@ -7,6 +7,7 @@ import { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 
 const STATES: Record<Exclude<NonNullable<QuotationQuery['state']>, 'all'>, string> = {
   draft: 'quotation.draft_revision IS NOT NULL',
+  approval: "newest.state = 'draft' AND newest.approval = 'requested'",
   sent: 'sent.id IS NOT NULL AND sent.accepted_at IS NULL AND sent.valid_until >= :today',
   accepted: 'sent.accepted_at IS NOT NULL',
   expired: 'sent.id IS NOT NULL AND sent.accepted_at IS NULL AND sent.valid_until < :today',

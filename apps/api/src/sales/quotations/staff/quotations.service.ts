@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { Quotation, QuotationQuery, QuotationRow, SaveRevision } from '@shishir/contract';
+import type {
+  Quotation,
+  QuotationQuery,
+  QuotationRates,
+  QuotationRow,
+  SaveRevision,
+} from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { dhakaParts } from '@shishir/format';
 import { parsePhone } from '@shishir/format/parse-phone';
@@ -18,13 +24,14 @@ import { changesBetween, writeAudit } from '../../../platform/records/audit';
 import { change } from '../../../platform/records/change';
 import { load, lastAuthor } from '../../../platform/records/record-type';
 import { Calculations } from '../../sizing/calculations.service';
-import { figuresOf, requireStorable } from '../quotation-content';
+import { figuresOf, requireStorable, storedFigures } from '../quotation-content';
 import { QuotationLinks } from '../quotation-links';
 import { AUDITED, auditedOf, quotationRecord, toQuotation } from '../quotation.mapper';
 import { addQuotationEvent, QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 import { TermsSetsService } from '../terms/terms-sets.service';
 import { fromEnquiry, fromRevision } from './new-revision';
 import { listQuotations } from './quotation-list';
+import { firstRates } from './quotation-settings.service';
 
 /** Handles quotations for staff until they are sent. */
 @Injectable()
@@ -70,7 +77,8 @@ export class QuotationsService {
           ...{ sent_revision: null, draft_revision: 1, locale: contactMessage.locale },
         }),
       );
-      await insertDraft(manager, quotation.id, 1, columns);
+      const rates = await firstRates(manager);
+      await insertDraft(manager, quotation.id, 1, { ...columns, ...rates, discount: 0 });
       const event = { quotation_id: quotation.id, revision: 1, actor_id };
       await addQuotationEvent(manager, { ...event, kind: 'created' });
       await noteQuotation(manager, message_id, { text: `${number} begun`, actor: principal });
@@ -101,8 +109,7 @@ export class QuotationsService {
       }
       const sent = await revisionOf(manager, id, quotation.sent_revision!);
       const revision = sent.revision + 1;
-      const { discount } = sent;
-      await insertDraft(manager, id, revision, fromRevision(sent), discount);
+      await insertDraft(manager, id, revision, { ...storedFigures(sent), ...fromRevision(sent) });
       await manager.update(QuotationEntity, { id }, { draft_revision: revision });
       const actor_id = principal.user.id;
       await addQuotationEvent(manager, { quotation_id: id, revision, actor_id, kind: 'drafted' });
@@ -112,7 +119,7 @@ export class QuotationsService {
 
   async save(
     id: number,
-    { version, design: input, recipient, lines, terms, ...fields }: SaveRevision,
+    { version, design: input, recipient, lines, terms, ...own }: SaveRevision,
     principal: Principal,
   ): Promise<void> {
     const calculated = input && (await this.calculations.design(input));
@@ -124,8 +131,8 @@ export class QuotationsService {
         ),
       );
     }
+    const { vat_bp, ait_bp, advance_percent, ...fields } = own;
     const content = { lines, terms };
-    const figures = figuresOf(lines, fields.discount);
     requireStorable(content);
     const { number, ...to } = recipient;
     await this.manager.transaction(async (manager) => {
@@ -133,15 +140,27 @@ export class QuotationsService {
       const draft = await this.draftOf(manager, quotation, version);
       const design = input === undefined ? draft.design : (calculated?.design ?? null);
       const phone = number ? parsePhone(number)! : '';
+      const figures = figuresOf(lines, fields.discount, {
+        vat_bp: vat_bp === undefined ? draft.vat_bp : vat_bp,
+        ait_bp: ait_bp === undefined ? draft.ait_bp : ait_bp,
+        advance_percent: advance_percent === undefined ? draft.advance_percent : advance_percent,
+      });
       const columns = { ...to, phone, ...fields, ...figures, content, design };
       const derived = derivedOf(QuotationRevisionEntity, { ...draft, ...columns });
-      await manager.update(QuotationRevisionEntity, { id: draft.id }, { ...columns, ...derived });
-      await manager.update(QuotationEntity, { id }, { updated_at: new Date() });
       const changes = changesBetween(
         auditedOf(draft),
         auditedOf({ ...draft, ...columns }),
         AUDITED,
       );
+      const isSame =
+        changes.length === 0 && JSON.stringify(content) === JSON.stringify(draft.content);
+      await manager.update(
+        QuotationRevisionEntity,
+        { id: draft.id },
+        // An approval is for the revision that the owner has seen.
+        { ...columns, ...derived, approval: isSame ? draft.approval : null },
+      );
+      await manager.update(QuotationEntity, { id }, { updated_at: new Date() });
       if (changes.length === 0) return;
       const { number: name } = quotation;
       const line = { action: 'updated', subject: 'quotation', id, name, changes } as const;
@@ -210,10 +229,16 @@ async function insertDraft(
   manager: EntityManager,
   quotation_id: number,
   revision: number,
-  columns: Awaited<ReturnType<typeof fromEnquiry>>,
-  discount = 0,
+  {
+    discount,
+    vat_bp,
+    ait_bp,
+    advance_percent,
+    ...columns
+  }: Awaited<ReturnType<typeof fromEnquiry>> & QuotationRates & { discount: number },
 ): Promise<void> {
-  const figures = figuresOf(columns.content.lines, discount);
+  const rates = { vat_bp, ait_bp, advance_percent };
+  const figures = figuresOf(columns.content.lines, discount, rates);
   requireStorable(columns.content);
   await manager.save(
     manager.create(QuotationRevisionEntity, { ...columns, ...figures, quotation_id, revision }),

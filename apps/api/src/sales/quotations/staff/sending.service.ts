@@ -18,6 +18,7 @@ import {
   QuotationEventEntity,
   QuotationRevisionEntity,
 } from '../quotation.entity';
+import { approvalProblem } from './quotation-settings.service';
 import { lockQuotation, QuotationsService, revisionOf } from './quotations.service';
 
 /** Sends quotations and answers, each with its mail, its events and its audit line. */
@@ -46,6 +47,9 @@ export class QuotationSending {
       const { revision } = draft;
       const missing = missingOf(draft);
       if (Object.keys(missing).length > 0) throw new InvalidInput(missing);
+      const unapproved =
+        principal.user.role === 'super_admin' ? null : await approvalProblem(manager, draft);
+      if (unapproved) throw new Conflict(unapproved);
       const before =
         quotation.sent_revision === null
           ? null

@@ -150,6 +150,12 @@ function eventText({ kind, revision, at, by, text }: QuotationEvent): ReactNode 
       return line(texts.answer, text);
     case 'accepted':
       return line(texts.accepted(revision), text);
+    case 'approval_requested':
+      return line(texts.approvalRequested(revision));
+    case 'approved':
+      return line(texts.approved(revision));
+    case 'refused':
+      return line(texts.refused(revision), text);
     case 'discarded':
       return line(texts.discarded(revision));
     default:

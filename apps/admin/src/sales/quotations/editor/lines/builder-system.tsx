@@ -16,7 +16,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { tsr } from '../../../../platform/api/tsr';
 import { editorTexts } from '../../quotations.texts';
 import { EditorSection } from '../editor-section';
-import { type LineValues, newId, type QuotationFormValues } from '../quotation-form-values';
+import { FIXED, type LineValues, newId, type QuotationFormValues } from '../quotation-form-values';
 
 const CHANGE = { shouldDirty: true } as const;
 const FROM_BUILDER = '#design=';
@@ -138,7 +138,7 @@ export function linesOfSystem(
     return {
       ...{ id: newId(), product_id: item.id, model: item.model, title: billName(item), note: '' },
       ...{ quantity, unit_price: item.unit_price === null ? '' : groupLakh(item.unit_price) },
-      ...{ listed_price: item.unit_price, is_equipment: true },
+      ...{ listed_price: item.unit_price, is_equipment: true, ...FIXED },
     };
   });
   return [...ofSystem, ...others];

@@ -14,13 +14,13 @@ import { PartError } from '../editor-parts';
 import { EditorSection } from '../editor-section';
 import { LINE_COLUMNS, LineRow, lineName } from './line-row';
 import { ProductSearch } from './product-search';
-import { type LineValues, newId } from '../quotation-form-values';
+import { FIXED, type LineValues, newId } from '../quotation-form-values';
 import { Sums } from './sums';
 
 const texts = editorTexts.lines;
 const freeLine = {
   ...{ product_id: null, model: '', title: '', note: '', quantity: '1', unit_price: '' },
-  ...{ listed_price: null, is_equipment: false },
+  ...{ listed_price: null, is_equipment: false, ...FIXED },
 };
 
 /** Column names; on phones each line shows them. */
@@ -100,7 +100,11 @@ export function LinesSection({ locale }: { locale: Locale }) {
               onEdit={(isOpen) => setEdited(isOpen ? line.id : null)}
               onChange={(part, own) =>
                 change(
-                  lines.map((one, place) => (place === at ? { ...one, [part]: own } : one)),
+                  withChoice(
+                    lines.map((one, place) => (place === at ? { ...one, [part]: own } : one)),
+                    at,
+                    part,
+                  ),
                   `${at}.${part}`,
                 )
               }
@@ -149,3 +153,20 @@ export function LinesSection({ locale }: { locale: Locale }) {
     </EditorSection>
   );
 }
+
+/** Keeps one preselected line in each group of alternatives after line `at` has changed. */
+function withChoice(lines: LineValues[], at: number, part: keyof LineValues): LineValues[] {
+  const changed = lines[at]!;
+  if (changed.kind !== 'alternative' || !['kind', 'group', 'selected'].includes(part)) return lines;
+  const name = part === 'kind' && !changed.group ? (lastGroup(lines) ?? '') : changed.group;
+  const isMember = (line: LineValues) => line.kind === 'alternative' && line.group === name;
+  const isFirst = !lines.some((line, place) => place !== at && isMember(line) && line.selected);
+  const selected = part === 'selected' ? changed.selected : isFirst;
+  return lines.map((line, place) => {
+    if (place === at) return { ...line, group: name, selected };
+    return selected && isMember(line) ? { ...line, selected: false } : line;
+  });
+}
+
+const lastGroup = (lines: LineValues[]) =>
+  lines.findLast(({ kind, group }) => kind === 'alternative' && group)?.group;

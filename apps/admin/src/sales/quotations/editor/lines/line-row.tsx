@@ -11,12 +11,19 @@ import { formatSum, formatTaka, TAKA } from '@shishir/format';
 import { PencilIcon, TrashIcon } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import { Field } from '../../../../platform/ui/form/field';
+import { SelectField } from '../../../../platform/ui/form/select-field';
 import { useSortableRow } from '../../../../platform/ui/order/sortable-rows';
 import { orderTexts } from '../../../../platform/ui/order/order.texts';
 import { LineNote, LineTitle } from '../../line-text';
 import { editorTexts } from '../../quotations.texts';
 import { HIDDEN_LABEL, LIFTED } from '../../row-looks';
-import { type LineValues, sumOf, wholeNumber } from '../quotation-form-values';
+import {
+  LINE_KINDS,
+  type LineKind,
+  type LineValues,
+  sumOf,
+  wholeNumber,
+} from '../quotation-form-values';
 
 const texts = editorTexts.lines;
 
@@ -91,7 +98,7 @@ export function LineRow(props: Props) {
   const { line, at, errorOf, onChange } = props;
   const name = lineName(line, at);
   const { ref, style, dragged, handle } = useSortableRow(line.id, name);
-  const isOpen = props.isEdited || WORDS.some(errorOf);
+  const isOpen = props.isEdited || [...WORDS, 'group' as const].some(errorOf);
   const sum = sumOf(line);
   return (
     <Box component="li" ref={ref} style={style} sx={[LINE_COLUMNS, LINE, dragged && LIFTED]}>
@@ -102,6 +109,9 @@ export function LineRow(props: Props) {
         <LineTitle>{name}</LineTitle>
         {line.model && line.title && <LineNote>{line.title}</LineNote>}
         {line.note && <LineNote>{line.note}</LineNote>}
+        {line.kind !== 'fixed' && (
+          <LineNote>{choiceNote(line.kind, line.group, line.selected)}</LineNote>
+        )}
       </Box>
       <NumberCell column={texts.columns.quantity}>
         <Field
@@ -168,6 +178,7 @@ export function LineRow(props: Props) {
               />
             }
           />
+          <ChoiceFields {...props} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button disabled={!props.onUp} onClick={props.onUp}>
               {orderTexts.up}
@@ -184,6 +195,54 @@ export function LineRow(props: Props) {
     </Box>
   );
 }
+
+/** Whether the customer can choose the line, and how. */
+function ChoiceFields({ line, at, errorOf, onChange }: Props) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+      <SelectField<LineKind>
+        name={`lines.${at}.kind`}
+        label={texts.kind}
+        value={line.kind}
+        choices={KINDS}
+        onChoose={(kind) => kind && onChange('kind', kind)}
+      />
+      {line.kind === 'alternative' && (
+        <Field
+          name={`lines.${at}.group`}
+          label={texts.group}
+          hint={texts.groupHint}
+          value={line.group}
+          error={errorOf('group')}
+          onChange={(group) => onChange('group', group)}
+        />
+      )}
+      {line.kind !== 'fixed' && (
+        <FormControlLabel
+          label={texts.preselected}
+          control={
+            <Checkbox
+              checked={line.selected}
+              onChange={(_event, selected) => onChange('selected', selected)}
+            />
+          }
+          sx={{ mt: { md: 3 } }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const KINDS = LINE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+
+/** 'Option, preselected', 'Outdoor unit: alternative'. */
+export const choiceNote = (kind: 'option' | 'alternative', group: string, selected: boolean) =>
+  [
+    kind === 'option' ? texts.kinds.option : texts.alternativeOf(group),
+    selected && texts.preselected.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** A number field; on phones with the column name above it. */
 function NumberCell({ column, children }: PropsWithChildren<{ column: string }>) {

@@ -14,7 +14,7 @@ import { Field } from '../../../../platform/ui/form/field';
 import { sharedTexts } from '../../../../platform/ui/shared.texts';
 import { LineNote, LineTitle } from '../../line-text';
 import { editorTexts } from '../../quotations.texts';
-import type { LineValues } from '../quotation-form-values';
+import { FIXED, type LineValues } from '../quotation-form-values';
 
 const texts = editorTexts.lines;
 
@@ -128,5 +128,6 @@ function lineOf(product: Product): Omit<LineValues, 'id'> {
     unit_price: price === null ? '' : groupLakh(price),
     listed_price: price,
     is_equipment: true,
+    ...FIXED,
   };
 }

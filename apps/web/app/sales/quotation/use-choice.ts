@@ -1,0 +1,33 @@
+import type { QuotationView } from '@shishir/contract';
+import { chooseLines, chosenIn, quotationFiguresOf } from '@shishir/contract/quotation-figures';
+import { type RefObject, useEffect, useState } from 'react';
+
+export type Figures = ReturnType<typeof quotationFiguresOf>;
+export type Line = QuotationView['lines'][number];
+
+/**
+ * The lines as the recipient has chosen them, with their figures. `posted` are the positions in a form that was sent
+ * before, such as '1,2'. Inputs in `table` keep the choice; `read` is called when one of them changes.
+ */
+export function useChoice(
+  view: QuotationView,
+  posted: string | undefined,
+  table: RefObject<HTMLTableElement | null>,
+): { lines: Line[]; figures: Figures; read: () => void } {
+  const [chosen, setChosen] = useState(
+    () => posted?.split(',').filter(Boolean).map(Number) ?? chosenIn(view.lines),
+  );
+  const read = () => {
+    const inputs = table.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    setChosen([...inputs].map(({ value }) => Number(value)));
+  };
+  const isOpen = view.state === 'open' && view.lines.some(({ choice }) => choice);
+  useEffect(() => {
+    // Chosen before hydration, or restored by the browser.
+    if (isOpen) read();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (!isOpen) return { lines: view.lines, figures: view, read };
+  const lines = chooseLines(view.lines, new Set(chosen));
+  return { lines, figures: quotationFiguresOf(lines, view), read };
+}
