@@ -26,6 +26,11 @@ export const layers = [
     'content/media',
     'content/menu',
   ],
-  ['staff/overview', 'staff/first-steps', 'staff/history', 'staff/command-palette'],
+  [
+    ['staff/overview', 'staff/figures'],
+    'staff/first-steps',
+    'staff/history',
+    'staff/command-palette',
+  ],
   ['platform/layout'],
 ];

@@ -33,6 +33,8 @@ export const layers = [
   ['sales/contact-message'],
   ['catalogue/import', ['content/business-profile', 'catalogue/data-sheet', 'sales/system-sheet']],
   ['catalogue/product-imports', 'sales/quotations'],
+  // Reads enquiries and quotations.
+  ['staff/figures'],
   // Modules that use all domains.
   [
     'operations/housekeeping',

@@ -41,6 +41,7 @@ const OverviewPage = lazyPart(async () => {
     ),
   };
 });
+const FiguresPage = lazyPart(() => import('./staff/figures/figures.page'));
 const ProfilePage = lazyPart(() => import('./staff/account/profile/profile.page'));
 const ChangePasswordPage = lazyPart(() => import('./staff/account/password/change-password.page'));
 const UserListPage = listPage(() => import('./staff/account/users/user-list.page'));
@@ -105,6 +106,7 @@ export const routes: RouteObject[] = [
             element: <DashboardLayout />,
             children: [
               { path: paths.overview, element: <OverviewPage /> },
+              { path: paths.figures, element: <FiguresPage /> },
               { path: paths.profile, element: <ProfilePage /> },
               { path: paths.userList, element: <UserListPage /> },
               { path: paths.changePassword, element: <ChangePasswordPage /> },

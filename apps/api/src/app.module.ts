@@ -19,6 +19,7 @@ import { contentModules } from './content/records/content-records';
 import { ContactMessageModule } from './sales/contact-message/contact-message.module';
 import { DataSheetModule } from './catalogue/data-sheet/data-sheet.module';
 import { DocumentsModule } from './catalogue/documents/documents.module';
+import { FiguresModule } from './staff/figures/figures.module';
 import { FirstStepsModule } from './staff/first-steps/first-steps.module';
 import { HistoryModule } from './staff/history/history.module';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module';
@@ -87,6 +88,7 @@ export class AppModule {
         FirstStepsModule,
         HistoryModule,
         OverviewModule,
+        FiguresModule,
         MediaLibraryModule,
         SearchSynonymsModule,
         TranslationsModule,

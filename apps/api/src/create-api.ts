@@ -6,6 +6,7 @@ import type { Sample } from '@shishir/server/monitoring/measures';
 import { isTracing } from '@shishir/server/monitoring/spans';
 import { Revisions } from '@shishir/server/response-cache/revisions';
 import { securityHeaders } from '@shishir/server/security-headers';
+import { contract } from '@shishir/contract';
 import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import express, { type RequestHandler } from 'express';
 import { Logger } from 'nestjs-pino';
@@ -79,11 +80,12 @@ function security(env: Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL'>): RequestHandler {
 
 /**
  * Shows people their own write on the next page: after a write, this process rereads the revision without its usual
- * delay.
+ * delay. Every shown page reports a count, which no page depends on.
  */
 function forgetAfterWrites(revisions: Revisions): RequestHandler {
   return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    if (isWrite && request.path !== contract.figures.count.path) {
       response.once('finish', () => revisions.forget());
     }
     next();

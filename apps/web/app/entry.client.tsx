@@ -15,7 +15,9 @@ startTransition(() => {
 declare global {
   interface Window {
     /** Set by the router. */
-    __reactRouterDataRouter?: { state: { navigation: { location?: Location } } };
+    __reactRouterDataRouter?: {
+      state: { navigation: { location?: Location }; errors?: object | null };
+    };
   }
 }
 

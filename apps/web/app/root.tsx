@@ -8,8 +8,9 @@ import instrumentSans from '@fontsource-variable/instrument-sans/files/instrumen
 import type { Company } from '@shishir/contract';
 import { formatDate, formatPhone, LOCALE } from '@shishir/format';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root';
+import { countEvent } from './platform/api/count-event';
 import { LOCALE_FACES } from './platform/fonts/locale-faces';
 import { AuthProvider } from './staff/auth/auth-context';
 import { Footer } from './platform/shell/footer';
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </main>
             <Footer />
             <FocusOnNavigation />
+            <CountViews />
           </AuthProvider>
         </ToastProvider>
         <ScrollRestoration />
@@ -103,6 +105,17 @@ function FocusOnNavigation() {
   }, [pathname]);
   return null;
 }
+
+/** Counts each shown page, also after a client-side navigation; not those that failed or do not exist. */
+function CountViews() {
+  const { pathname } = useLocation();
+  const isUnknown = useMatches().at(-1)?.id === NOT_FOUND;
+  useEffect(() => {
+    if (!isUnknown && !window.__reactRouterDataRouter?.state.errors) countEvent('view', pathname);
+  }, [pathname, isUnknown]);
+  return null;
+}
+const NOT_FOUND = 'platform/shell/not-found.route';
 
 /** Letterhead of printed pages: the company, how to reach it, the address of the page, and the date of the browser. */
 function Letterhead() {

@@ -36,4 +36,5 @@ export { savedViews } from './staff/saved-views';
 export { security } from './staff/security';
 export { firstSteps } from './staff/first-steps';
 export { overview } from './staff/overview';
+export { figures } from './staff/figures';
 export { staffSearch } from './staff/staff-search';

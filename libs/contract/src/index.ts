@@ -36,6 +36,7 @@ export * from './sales/enquiry-design';
 export * from './sales/inbox';
 export * from './sales/enquiry-forms';
 export * from './platform/errors';
+export * from './staff/figures';
 export * from './staff/first-steps';
 export * from './staff/google';
 export * from './staff/history';

@@ -31,6 +31,7 @@ export const AUDIT_SUBJECTS = [
   'search-synonym',
   'translation',
   'glossary-term',
+  'figures',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -75,5 +75,8 @@ export const staffReasons: typeof English = {
   views_full: ({ max }) => inDigits(`এখানে আপনার ${max}টি ভিউ আছে। আগে একটি মুছুন।`),
   view_changed: 'এর মধ্যে এই ভিউ বদলেছে। দুটি রূপ মিলিয়ে দেখে আবার সংরক্ষণ করুন।',
   view_name_taken: 'এই নামে আপনার একটি ভিউ আছে।',
+  period_backwards: 'শুরুর তারিখ শেষের তারিখের পরে।',
+  period_long: 'সর্বোচ্চ ১৩ মাস বেছে নিন।',
+
   view_of_other: 'এটি শুধু যিনি বানিয়েছেন তিনি, অথবা মালিক বদলাতে পারেন।',
 };

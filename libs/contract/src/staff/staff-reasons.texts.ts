@@ -82,5 +82,8 @@ export const staffReasons = {
   view_changed:
     'This view was changed in the meantime. Please compare both versions and save again.',
   view_name_taken: 'You already have a view with this name.',
+  period_backwards: 'The first day is after the last one.',
+  period_long: 'Choose at most 13 months.',
+
   view_of_other: 'Only the person who created this view, or the owner, can change it.',
 };

@@ -2,6 +2,7 @@ import type { navigationTexts as English } from './navigation.texts';
 
 export const navigationTexts: typeof English = {
   overview: 'এক নজরে',
+  figures: 'সাইটের হিসাব',
   inbox: 'ইনবক্স',
   quotations: 'কোটেশন',
   users: 'ব্যবহারকারী',

@@ -1,6 +1,7 @@
 /** Titles in the sidebar and the command palette. */
 export const navigationTexts = {
   overview: 'Overview',
+  figures: 'Figures',
   inbox: 'Inbox',
   quotations: 'Quotations',
   users: 'Users',

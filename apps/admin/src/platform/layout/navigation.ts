@@ -2,6 +2,7 @@ import type { HistorySubject, Role } from '@shishir/contract';
 import {
   BoxIcon,
   BuildingComplexIcon,
+  ChartColumnIcon,
   FileTextIcon,
   ImageIcon,
   InboxIcon,
@@ -45,6 +46,11 @@ export const overviewPage: FirstLevelPage = {
   title: texts.overview,
   path: paths.overview,
   icon: LayoutGridIcon,
+};
+export const figuresPage: FirstLevelPage = {
+  title: texts.figures,
+  path: paths.figures,
+  icon: ChartColumnIcon,
 };
 export const inboxPage: FirstLevelPage = { title: texts.inbox, path: paths.inbox, icon: InboxIcon };
 export const quotationsPage: FirstLevelPage = {

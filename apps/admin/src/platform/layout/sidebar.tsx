@@ -21,6 +21,7 @@ import {
   inboxPage,
   isAt,
   navigationFor,
+  figuresPage,
   overviewPage,
   quotationsPage,
 } from './navigation';
@@ -97,6 +98,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
           current={isAt(pathname, quotationsPage)}
           collapsed={collapsed}
         />
+        <PageRow page={figuresPage} current={isAt(pathname, figuresPage)} collapsed={collapsed} />
         <FirstStepsLink collapsed={collapsed} />
         {navigationFor(user.role).map((group) => (
           <SidebarGroup

@@ -147,4 +147,5 @@ export const SUBJECT_NAMES: typeof EnglishSubjects = {
   'search-synonym': 'সমার্থক শব্দ',
   translation: 'অনুবাদ',
   'glossary-term': 'পরিভাষা',
+  figures: 'সাইটের হিসাব',
 };

@@ -159,4 +159,5 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   'search-synonym': 'search synonym',
   translation: 'translation',
   'glossary-term': 'glossary term',
+  figures: 'figures of the site',
 };

@@ -91,6 +91,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
         `pictures of versions older than ${env.KEEP_VERSIONS_DAYS} days`,
         () => storage.discardReleased(),
       ],
+      ['figures of the site older than 13 months', () => rows.removeDailyCounts()],
       ['texts of mails with a secret, older than 7 days', () => rows.emptySecretMails()],
       ['documents that lay in the trash for 30 days', () => documents.purge()],
       // After purging the trash of all records.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { LONGEST_PERIOD } from '@shishir/contract';
 import {
   DataSource,
   type EntityTarget,
@@ -12,6 +13,7 @@ import {
 } from 'typeorm';
 import { LinkTokenEntity } from '../../staff/auth/recovery/link-token.entity';
 import { SessionEntity } from '../../staff/auth/sessions/session.entity';
+import { dhakaDay } from '@shishir/format';
 import { Env } from '../../platform/config/env';
 import { QuotationRevisionEntity } from '../../sales/quotations/quotation.entity';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
@@ -23,6 +25,7 @@ import { removeImport } from '../../catalogue/product-imports/remove-import';
 import { PreviewEntity } from '../../platform/translations/preview.entity';
 import { AuditTextEntity } from '../../platform/records/audit-text.entity';
 import { AuditEntity } from '../../platform/records/audit.entity';
+import { DailyCountEntity } from '../../staff/figures/daily-count.entity';
 import { SavedViewEntity } from '../../staff/saved-views/saved-view.entity';
 import { InvitationEntity } from '../../staff/users/invitations/invitation.entity';
 
@@ -136,6 +139,12 @@ export class OldRows {
       { address: '' },
     );
     return (sent.affected ?? 0) + (accepted.affected ?? 0) + (done.affected ?? 0);
+  }
+
+  /** The same month of the previous year can still be compared. */
+  removeDailyCounts(): Promise<number> {
+    const first = dhakaDay(new Date(Date.now() - LONGEST_PERIOD * DAY_MS));
+    return this.remove(DailyCountEntity, { day: LessThan(first) });
   }
 
   /** Removes previews that were not applied within a day, and those that a crash interrupted. */

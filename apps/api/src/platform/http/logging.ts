@@ -1,3 +1,4 @@
+import { contract } from '@shishir/contract';
 import {
   describeError,
   describeRequest,
@@ -19,7 +20,11 @@ export function logging(level: string, stream?: DestinationStream): Params {
       ...(stream && { stream }),
       genReqId: (request: IncomingMessage) => request.id,
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-      customLogLevel: (_request, response, error) => levelOf(response.statusCode, error),
+      customLogLevel: ({ url }, { statusCode }, error) => {
+        const level = levelOf(statusCode, error);
+        // Every shown page reports a count.
+        return level === 'info' && url === contract.figures.count.path ? 'debug' : level;
+      },
       serializers: {
         req: (request: { id: string; method: string; url: string }) =>
           describeRequest(request.id, request.method, request.url),

@@ -48,6 +48,7 @@ import { PreviewEntity } from '../translations/preview.entity';
 import { TranslationEntity } from '../translations/translation.entity';
 import { TariffEntity } from '../../sales/sizing/tariff.entity';
 import { VrfSeriesEntity } from '../../sales/sizing/vrf-series.entity';
+import { DailyCountEntity } from '../../staff/figures/daily-count.entity';
 import { InvitationEntity } from '../../staff/users/invitations/invitation.entity';
 import { UserEntity } from '../../staff/users/user.entity';
 import { DemoRowEntity, SeedEntity } from './seed.entity';
@@ -101,6 +102,7 @@ export const entities = [
   TranslationEntity,
   PreviewEntity,
   GlossaryTermEntity,
+  DailyCountEntity,
   SeedEntity,
   DemoRowEntity,
 ];

@@ -1,6 +1,7 @@
 import type { Suggestions } from '@shishir/contract';
 import { data, Link } from 'react-router';
 import { sitePath } from '../../platform/locale/site-path';
+import { useCountOnce } from '../../platform/api/count-event';
 import type { ApiClient } from '../../platform/api/api-client';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { setFilters } from '../list-filters/facets';
@@ -102,6 +103,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { loaded, found, q } = loaderData;
+  useCountOnce('search', q, isWithoutResult(loaded, found));
   const crumbs = [{ title: texts.home, path: '/' }, { title: texts.title }];
   return (
     <ProductList
@@ -116,6 +118,16 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     />
   );
 }
+
+/** True if nothing matches the words, without any filter. Words that are too vague for a list do not count. */
+const isWithoutResult = (
+  { list, total }: { list: Parameters<typeof setFilters>[0]; total: number },
+  found: Suggestions | null,
+): boolean =>
+  found !== null &&
+  !found.vague &&
+  total + found.categories.length + found.pages.length === 0 &&
+  setFilters(list, null, []).length === 0;
 
 const titleOf = (q: string) => (q === '' ? texts.title : texts.titleFor(q));
 

@@ -29,6 +29,7 @@ export function ContactForm({ ticket, terms, about, posted, onSent }: ContactFor
   const { toast } = useToast();
   const draft = ['contact', about].filter(Boolean).join(' ');
   const enquiry = useEnquiry({
+    kind: 'contact',
     rules: contactRules,
     draft,
     ticket,

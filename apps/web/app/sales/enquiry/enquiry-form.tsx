@@ -50,6 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const prefilled = usePrefilled();
   const { form, ticket, failed, errors, clearError, sending, input } = useEnquiry({
     ...props,
+    kind: content.kind === 'price' ? 'quotation' : content.kind,
     rules: rulesOf(content),
     draft: draftNameOf(content),
     send: (values, page) => {

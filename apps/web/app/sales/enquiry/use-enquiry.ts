@@ -1,5 +1,7 @@
+import type { ContactMessageKind } from '@shishir/contract';
 import { checkField, type FieldRule } from '@shishir/contract/rules';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { countOnce } from '../../platform/api/count-event';
 import { discardDraft } from '../../platform/forms/draft';
 import { useFieldErrors, useFocusOnError, useOneAttempt } from '../../platform/forms/form-attempt';
 import { isChanged, useDraft } from '../../platform/forms/use-draft';
@@ -13,6 +15,8 @@ export interface EnquiryEvents {
 }
 
 interface EnquiryOptions extends EnquiryEvents {
+  /** The kind as which the form is counted. */
+  kind: ContactMessageKind;
   rules: Record<string, FieldRule>;
   /** The name of its draft. */
   draft: string;
@@ -41,6 +45,7 @@ export function useEnquiry(options: EnquiryOptions) {
   useDraft(form, draft, { rejected: options.failed !== undefined, stamp });
   useFocusOnError(form, failed);
 
+  const onInput = () => countOnce('form', options.kind);
   const onFocus = ({ target }: FocusEvent) => {
     // A current stamp would be wrong for text that was typed earlier.
     const isLate = target instanceof HTMLButtonElement || isChanged(form.current!);
@@ -63,7 +68,7 @@ export function useEnquiry(options: EnquiryOptions) {
     });
   };
   return {
-    form: { ref: form, method: 'post', noValidate: true, onFocus, onSubmit } as const,
+    form: { ref: form, method: 'post', noValidate: true, onInput, onFocus, onSubmit } as const,
     ticket,
     failed,
     errors,

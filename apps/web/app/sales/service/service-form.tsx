@@ -50,6 +50,7 @@ export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceForm
   const { form, ticket, failed, errors, clearError, sending, input } = useEnquiry({
     ...given,
     onSent,
+    kind: 'service',
     rules: serviceRules,
     draft: 'service',
     send: (sent, page) => {

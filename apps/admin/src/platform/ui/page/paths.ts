@@ -26,6 +26,7 @@ export const paths = {
   resetPassword: dashboardPaths.resetPassword,
   invitation: dashboardPaths.invitation,
   overview: '/dashboard',
+  figures: '/dashboard/figures',
   firstSteps: '/dashboard/first-steps',
   profile: '/dashboard/profile',
   userList: '/dashboard/user/user-list',

@@ -66,7 +66,8 @@ const columnsOf = ({ page_key, part, title, label, text, kind, link, link_text }
   ...{ page_key, part, title, label, text, kind, link, link_text },
 });
 
-type SeedName = 'sections-1' | 'sections-3' | 'sections-4' | 'sections-6' | 'sections-8';
+type SeedName =
+  'sections-1' | 'sections-3' | 'sections-4' | 'sections-6' | 'sections-8' | 'sections-9';
 
 /** Seeds of the pages whose texts came after the first one. */
 const LATER: Partial<Record<SectionedPage, SeedName>> = {
@@ -76,8 +77,10 @@ const LATER: Partial<Record<SectionedPage, SeedName>> = {
   service: 'sections-8',
 };
 
-const seedOf = ({ page_key, part }: Row): SeedName =>
-  part === 'mode' ? 'sections-6' : (LATER[page_key] ?? 'sections-1');
+const seedOf = ({ page_key, part, title }: Row): SeedName => {
+  if (page_key === 'privacy' && title === 'What we count') return 'sections-9';
+  return part === 'mode' ? 'sections-6' : (LATER[page_key] ?? 'sections-1');
+};
 
 async function insertRows(manager: EntityManager, name: SeedName) {
   const placed = rows.map((row, index) => ({ row, position: (index + 1) * STEP }));
@@ -127,6 +130,7 @@ export const sectionSeeds: Seed[] = [
     },
   },
   textSeed('sections-8'),
+  textSeed('sections-9'),
 ];
 
 /** Inserts demonstration rows after all others. */

@@ -157,4 +157,10 @@ export const translationSeeds: Seed[] = [
         insert: (manager) => translate(manager, ['media'], (text) => PICTURE_TEXTS[text]),
       }),
   },
+  {
+    name: 'translations-8',
+    async insert(manager) {
+      await translate(manager, ['section'], (text) => SECTION_TEXTS.get(text));
+    },
+  },
 ];

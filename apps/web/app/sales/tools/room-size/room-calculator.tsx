@@ -1,5 +1,6 @@
 import { ROOM_KIND_NAMES, type RoomLoad, roomLoad, type SizingValues } from '@shishir/sizing';
 import { useMemo, useRef, useState } from 'react';
+import { useCountOnce } from '../../../platform/api/count-event';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
 import { Facts } from '../../../platform/ui/facts';
@@ -50,6 +51,7 @@ export function RoomCalculator(props: RoomPage) {
     () => load !== null && queryOf(typed) === queryOf(usualOf(typed, values)),
     [load, typed, values],
   );
+  useCountOnce('tool', 'room-size', load !== null && !isUsual);
   const words = drawing && describeRoom(drawing.room);
   // Nothing above a field may appear or disappear during typing, so the last drawing stays.
   const drawn = useLast(drawing);

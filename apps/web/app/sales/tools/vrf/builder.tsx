@@ -7,6 +7,7 @@ import {
   systemName,
 } from '@shishir/sizing';
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
+import { useCountOnce } from '../../../platform/api/count-event';
 import { sitePath } from '../../../platform/locale/site-path';
 import { PriceForm } from '../../enquiry/price-form';
 import { Icon } from '../../../platform/ui/icon';
@@ -74,6 +75,7 @@ export function Builder(props: BuilderProps) {
     [systems, catalogue, values],
   );
   const isEmpty = isEmptyProject(project);
+  useCountOnce('tool', 'vrf', !isEmpty);
   const isSeveral = systems.length > 1;
   const names = isSeveral ? systems.map((_, at) => systemName(systems, at)).join('\n') : '';
   // The rows of rooms are rendered again only if a name has changed.

@@ -73,6 +73,13 @@ The map on the contact page comes from another company and loads only when you p
   },
   {
     part: 'block',
+    title: 'What we count',
+    text: `We count how often each page was shown, how often the calculators were used and the forms were begun, and which words a search did not find. The script of the page reports this to our own server; no other company takes part.
+
+A count is a number for one day. It has no IP address, no browser, no cookie and no account, so it says nothing about you. Bots and our staff are not counted. Counts are kept for 13 months.`,
+  },
+  {
+    part: 'block',
     title: 'What you can ask for',
     text: 'You can ask us what data we hold about you, and have it corrected or deleted. Write to the address below from the email address concerned, and give the reference number if you have one.',
   },

@@ -1,0 +1,57 @@
+import type { ContactMessageKind, CountedTool, FigureName, Locale } from '@shishir/contract';
+
+/** Texts of the figures of the site. */
+export const figuresTexts = {
+  title: 'Figures',
+  note: 'Counted by this product, without cookies and without other companies. Staff and bots are not counted.',
+  export: 'Export CSV',
+  periods: 'Period',
+  days: (days: number) => `${days} days`,
+  year: '13 months',
+  from: 'From',
+  to: 'To',
+  strip: 'Totals of the period',
+  chart: 'By day',
+  week: 'By week',
+  figure: 'Figure',
+  day: 'Day',
+  before: (count: string) => `${count} in the period before`,
+  conversion: (percent: string) => `${percent}% sent`,
+  labels: {
+    views: 'Page views',
+    tools: 'Uses of tools',
+    enquiries: 'Enquiries',
+    quotations: 'Quotations sent',
+    won: 'Won',
+  } satisfies Record<FigureName, string>,
+  pages: { title: 'Top pages', name: 'Page', count: 'Views', empty: 'No views in this period.' },
+  tools: { title: 'Tools', name: 'Tool', count: 'Uses', empty: 'No tool was used.' },
+  forms: {
+    title: 'Enquiry forms',
+    name: 'Form',
+    begun: 'Begun',
+    sent: 'Received',
+    share: 'Share',
+    empty: 'No form was begun.',
+    note: 'Begun: visits that wrote into the form. Received also counts enquiries that staff entered.',
+  },
+  searches: {
+    title: 'Searches without result',
+    name: 'Words',
+    count: 'Searches',
+    empty: 'Every search found something.',
+  },
+  toolNames: {
+    'room-size': 'Room calculator',
+    vrf: 'VRF system builder',
+  } satisfies Record<CountedTool, string>,
+  kinds: {
+    contact: 'Contact',
+    consultation: 'Consultation',
+    subscription: 'Product news',
+    application: 'Application',
+    quotation: 'Price or quotation',
+    service: 'Service request',
+  } satisfies Record<ContactMessageKind, string>,
+  languages: { en: 'English', bn: 'Bangla' } satisfies Record<Locale, string>,
+};
