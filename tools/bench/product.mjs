@@ -41,6 +41,8 @@ export async function startProduct(where, { profile = '', core = SERVER_CORE } =
       ADMIN_URL: `http://admin.localhost:${port}`,
       DATA_DIR: where.DATA_DIR,
       DATABASE_URL: where.DATABASE_URL ?? '',
+      // Callers can name an address.
+      TRUSTED_PROXIES: '1',
     },
   });
   await firstResponse(child, origin, from);

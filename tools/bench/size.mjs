@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { factsOf } from './facts.mjs';
+import { BUSY, fairness } from './fairness.mjs';
 import { fill } from './fill.mjs';
 import { measure } from './measure.mjs';
 import { isCounted, memoryMb } from './process-cost.mjs';
@@ -13,6 +14,8 @@ import { figureLine, tableOf, verdict, whole } from './table.mjs';
 const STARTS = 3;
 const STAFF_LISTS = 'staff lists';
 const STAFF_LISTS_BAR_MS = 300;
+const FAIRNESS = 'fairness';
+const FAIRNESS_BAR_MS = 1_000;
 const SIGN_IN = 'sign-in: detail beside two who sign in';
 
 /** Measures everything on a catalogue of one size and prints the results. */
@@ -38,6 +41,7 @@ export async function benchSize(size, { where, units, load }, settings) {
   }
   const memory = isCounted ? memoryMb(product.pid) : null;
   const signIns = isWanted(SIGN_IN) ? await besideSignIns(sides, settings) : null;
+  const fair = isWanted(FAIRNESS) ? await fairness(sides) : null;
   // After the loads, because they add enquiries and the lists need an exact number of them.
   if (isWanted(STAFF_LISTS)) await fillStaffLists(where);
   const lists = isWanted(STAFF_LISTS) ? await staffLists(product) : null;
@@ -51,6 +55,7 @@ export async function benchSize(size, { where, units, load }, settings) {
     console.log(`Peak memory: ${Math.round(memory.most)} MB`);
   }
   if (signIns) console.log(signInLine(signIns));
+  if (fair) console.log(fair.map(fairLine).join('\n'));
   if (lists) console.log(listsLine(lists));
 }
 
@@ -80,6 +85,13 @@ function listsLine(lists) {
   const name = `${STAFF_LISTS}, ${lists.length} calls, ${whole(ENQUIRIES)} enquiries, ${whole(VERSIONS)} versions`;
   const figure = figureLine(`${name}: slowest 95th percentile`, p95, 'ms', STAFF_LISTS_BAR_MS, 100);
   return `${figure}, ${path}${failed > 0 ? `, ${failed} calls failed` : ''}`;
+}
+
+function fairLine({ name, p99, failed }) {
+  const figure = `${FAIRNESS}: 99th percentile of one ${name} beside ${BUSY} busy connections`;
+  return (
+    figureLine(figure, p99, 'ms', FAIRNESS_BAR_MS, 300) + (failed > 0 ? `, ${failed} failed` : '')
+  );
 }
 
 function signInLine({ alone, beside, signIns, failed }) {

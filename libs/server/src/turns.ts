@@ -8,6 +8,7 @@ interface TurnLimits {
 
 interface Waiting {
   share: number;
+  timer: NodeJS.Timeout;
   enter: () => void;
 }
 
@@ -38,13 +39,7 @@ export class Turns {
         this.leave(address, waiting);
         resolve(false);
       }, this.limits.longestWaitMs);
-      const waiting = {
-        share,
-        enter: () => {
-          clearTimeout(timer);
-          resolve(true);
-        },
-      };
+      const waiting = { share, timer, enter: () => resolve(true) };
       this.queues.set(address, [...(this.queues.get(address) ?? []), waiting]);
       this.waitingInAll++;
     });
@@ -60,6 +55,8 @@ export class Turns {
       const [first] = queue;
       if (!first || this.runningOf(next) >= first.share) continue;
       this.leave(next, first);
+      // Now, because it must not give up before it enters.
+      clearTimeout(first.timer);
       // Moves the other requests of this address behind those of other addresses.
       const others = this.queues.get(next);
       if (others && this.queues.delete(next)) this.queues.set(next, others);

@@ -4,6 +4,7 @@ import { ErrorFilter } from './error-filter';
 import { Idempotency } from './idempotency';
 import { limitStore } from './limits/limit-store';
 import { Limits } from './limits/limits';
+import { ReadTurns } from './limits/read-turns';
 import { ReplicaInterceptor } from './replica-interceptor';
 import { RequestHosts } from './request-hosts';
 import { UploadInterceptor } from './uploads';
@@ -16,6 +17,7 @@ import { UploadInterceptor } from './uploads';
     Limits,
     RequestHosts,
     Idempotency,
+    { provide: APP_INTERCEPTOR, useClass: ReadTurns },
     { provide: APP_INTERCEPTOR, useClass: UploadInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ReplicaInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },
