@@ -9,6 +9,7 @@ export * from './picture';
 export * from './read-number';
 export * from './read-phone';
 export * from './reading-time';
+export * from './size-and-capacity';
 export * from './taka-in-words';
 export * from './text';
 export * from './unit-figures';

@@ -46,6 +46,7 @@ export const language: Language = {
     days: (days) => digits(`${days} দিন`),
   },
   device: (name) => name?.replace(/^(.+) on (.+)$/, '$1 ($2)') ?? 'অচেনা ডিভাইস',
+  tons: (figure) => `${digits(figure)} টন`,
   noPrice: 'দাম জেনে নিন',
   notNumber: (example) => `সংখ্যা লিখুন, যেমন ${digits(example)}`,
   unclearNumber: (whole, decimal) => digits(`${whole} না ${decimal}? যেটি ঠিক, সেটি লিখুন`),

@@ -24,6 +24,8 @@ export interface Language {
   };
   /** Name of a device from a name such as 'Chrome on Windows'; null if it is unknown. */
   device: (name: string | null) => string;
+  /** A nominal size in tons. */
+  tons: (figure: string) => string;
   /** Replaces the price of a product without one. */
   noPrice: string;
   /** Errors of typed numbers. */
@@ -59,6 +61,7 @@ export const language: Language = {
     days: (days) => (days === 1 ? '1 day' : `${days} days`),
   },
   device: (name) => name ?? 'Unknown device',
+  tons: (figure) => `${figure} ton`,
   noPrice: 'Price on request',
   notNumber: (example) => `Enter a number such as ${example}`,
   unclearNumber: (whole, decimal) => `Write ${whole} or ${decimal}`,

@@ -50,6 +50,8 @@ export const Suggestions = z.object({
       model: z.string(),
       category: z.string(),
       cooling_tr: z.number().nullable(),
+      cooling_kw: z.number().nullable(),
+      horsepower: z.number().nullable(),
       picture: Picture.nullable(),
     }),
   ),
@@ -73,7 +75,12 @@ export const Suggestions = z.object({
    * for example '1.5 ton'.
    */
   nearest: z
-    .object({ asked: z.string(), cooling_tr: z.number(), cooling_kw: z.number().nullable() })
+    .object({
+      asked: z.string(),
+      cooling_tr: z.number(),
+      cooling_kw: z.number().nullable(),
+      horsepower: z.number().nullish(),
+    })
     .nullable(),
   /** True if nothing in the text distinguishes units, as in 'ac': it matches all of them. */
   vague: z.boolean(),

@@ -19,6 +19,7 @@ export const ProductLink = z.object({
   model: text,
   cooling_kw: z.number().nullable(),
   cooling_tr: z.number().nullable(),
+  horsepower: z.number().nullish(),
   regular_price: whole.nullable(),
   offer_price: whole.nullable(),
   picture: Picture.nullable(),

@@ -1,17 +1,28 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Category, Product } from '@shishir/contract';
-import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import { formatCapacity, formatTaka, priceView, sizeAndCapacity, usualSize } from '@shishir/format';
 import { StatusBadge } from '../../platform/theme/status-badge';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { productsTexts } from './products.texts';
 
-/** '6.37 TR', in the specified format. */
-export function capacityText(product: Product): string {
-  return product.cooling_tr === null
-    ? productsTexts.none
-    : `${formatCapacity(product.cooling_tr)} TR`;
+/** The usual size above the exact capacity, in a column that is too narrow for both. */
+export function CapacityCell({ product }: { product: Product }) {
+  const size = product.category_kind === 'ventilation' ? '' : usualSize(product);
+  const { cooling_tr: tr } = product;
+  if (size === '') return productsTexts.none;
+  if (tr === null || capacityText(product) === size) return size;
+  return (
+    <Box component="span" sx={PRICE}>
+      {size}
+      <span>{formatCapacity(tr)} TR</span>
+    </Box>
+  );
 }
+
+/** '1.3 ton (1.28 TR)', or '8 HP (6.37 TR)' of an outdoor unit; a ventilator moves air and has none. */
+export const capacityText = (product: Product): string =>
+  (product.category_kind !== 'ventilation' && sizeAndCapacity(product)) || productsTexts.none;
 
 /** '500/400/300' in cfm, high to low; '-' for unknown values. */
 export function airFlowText(product: Product): string {

@@ -125,7 +125,7 @@ async function readLink(
   const { title, brand, model, pictures, ...product } = toPublicProduct(
     texts.of('product', id, row),
   );
-  const { cooling_kw, cooling_tr, regular_price, offer_price } = product;
-  const figures = { cooling_kw, cooling_tr, regular_price, offer_price };
+  const { cooling_kw, cooling_tr, horsepower, regular_price, offer_price } = product;
+  const figures = { cooling_kw, cooling_tr, horsepower, regular_price, offer_price };
   return { id, title, brand, model, ...figures, picture: pictures[0] ?? null };
 }

@@ -18,6 +18,9 @@ export const quotationPaperTexts: typeof English = {
     from: 'কমপক্ষে',
     to: 'সর্বোচ্চ',
     tons: (tr) => `${tr} TR`,
+    peak: 'সবচেয়ে গরম সময়',
+    unit: 'ইউনিটের সাইজ, ঘরে 27/19 °C, বাইরে 35 °C',
+    corrected: (room, outdoor) => `ঘরে ${room} °C, বাইরে ${outdoor} °C হলে দেয়`,
   },
   system: {
     rooms: 'ঘর',

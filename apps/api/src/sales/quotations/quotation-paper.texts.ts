@@ -15,6 +15,9 @@ export const quotationPaperTexts = {
     from: 'From',
     to: 'To',
     tons: (tr: string) => `${tr} TR`,
+    peak: 'Peak',
+    unit: 'Unit size at 27/19 °C, 35 °C outside',
+    corrected: (room: string, outdoor: string) => `Gives at ${room} °C, ${outdoor} °C outside`,
   },
   system: {
     rooms: 'Rooms',

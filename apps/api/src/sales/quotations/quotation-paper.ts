@@ -6,11 +6,20 @@ import {
   type DesignedSystem,
   isIncluded,
   type Locale,
+  type SizedRoom,
   systemsOf,
 } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import type { PaperLine, QuotationPaper, QuotedSystem } from '@shishir/pdf';
-import { drawRows, kwText, ratioText, roomsIn, sizeName, systemName } from '@shishir/sizing';
+import {
+  drawRows,
+  kwText,
+  type Month,
+  ratioText,
+  roomsIn,
+  sizeName,
+  systemName,
+} from '@shishir/sizing';
 import { toLetterhead } from '../../content/company/letterhead';
 import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { PrintPicture } from '../../platform/media/print-pictures';
@@ -97,6 +106,7 @@ function figuresOf(design: Design, texts: Texts): [name: string, value: string][
       [texts.room.likely, texts.room.load(result.likely.tr.toFixed(2), kwText(result.likely.kw))],
       [texts.room.from, texts.room.tons(result.low.tr.toFixed(2))],
       [texts.room.to, texts.room.tons(result.high.tr.toFixed(2))],
+      ...conditionFigures(result, texts),
     ];
   }
   const systems = systemsOf(design);
@@ -120,6 +130,21 @@ function figuresOf(design: Design, texts: Texts): [name: string, value: string][
               )
             : texts.system.none,
         ])),
+  ];
+}
+
+/** Returns the hour of the peak, the size of the unit, and its capacity in the room; none for stored first editions. */
+function conditionFigures(
+  { peak, nominal_kw, capacity }: SizedRoom,
+  { room, sizing }: Texts,
+): [name: string, value: string][] {
+  if (!peak || !capacity || nominal_kw === undefined) return [];
+  const month = sizing.months[peak.month as Month];
+  const [inside, outside] = [capacity.room_c, capacity.outdoor_c].map(formatCapacity);
+  return [
+    [room.peak, `${month}, ${peak.hour}:00`],
+    [room.unit, kwText(nominal_kw)],
+    [room.corrected(inside!, outside!), kwText(nominal_kw * capacity.factor)],
   ];
 }
 

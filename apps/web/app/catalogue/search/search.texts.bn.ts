@@ -29,8 +29,8 @@ export const searchTexts: typeof English = {
     'এই শব্দে কিছু পাওয়া যায়নি। ১.৫ টন বা 5 kW-এর মতো ক্যাপাসিটি লিখে দেখুন, অথবা নিচ থেকে ধরন বেছে নিন।',
   wordsNotFound: (words) =>
     `${words.map(quoted).join(' বা ')} খুঁজে কিছু পাওয়া যায়নি। ১.৫ টন বা 5 kW-এর মতো ক্যাপাসিটি লিখে দেখুন, অথবা নিচ থেকে ধরন বেছে নিন।`,
-  nearest: (asked, tr, kw) =>
-    `${asked}-এর সবচেয়ে কাছে: ${tr} TR${kw === null ? '' : ` (${kw} kW)`}`,
+  nearest: (asked, size, kw) =>
+    `${asked}-এর সবচেয়ে কাছে: ${size}${kw === null ? '' : `, ${kw} kW`}`,
   corrected: (typed, read) => `${quoted(typed)}-এর জায়গায় ${quoted(read)} খোঁজা হয়েছে।`,
   leftOut: (words) => `এই শব্দগুলো বাদ দিয়ে খোঁজা হয়েছে: ${words.join(', ')}`,
   pages: {
@@ -47,7 +47,7 @@ export const searchTexts: typeof English = {
   suggestions: {
     label: 'পরামর্শ',
     count: (count) => `${inDigits(count)}টি পরামর্শ`,
-    modelWithCapacity: (model, tr) => `${model}, ${tr}\u00a0TR`,
+    modelWithSize: (model, size) => `${model}, ${size}`,
     all: 'সব ফলাফল দেখুন',
     allFor: (query) => quoted(query),
   },

@@ -31,8 +31,8 @@ export const searchTexts = {
     'We found nothing for these words. Try a capacity such as 1.5 ton or 5 kW, or choose a family below.',
   wordsNotFound: (words: string[]) =>
     `We found nothing for ${words.map(quoted).join(' or ')}. Try a capacity such as 1.5 ton or 5 kW, or choose a family below.`,
-  nearest: (asked: string, tr: string, kw: string | null) =>
-    `Nearest to ${asked}: ${tr} TR${kw === null ? '' : ` (${kw} kW)`}`,
+  nearest: (asked: string, size: string, kw: string | null) =>
+    `Nearest to ${asked}: ${size}${kw === null ? '' : `, ${kw} kW`}`,
   corrected: (typed: string, read: string) => `We searched for “${read}” instead of “${typed}”.`,
   leftOut: (words: string[]) => `Left out of this search: ${words.join(', ')}`,
   pages: {
@@ -55,7 +55,7 @@ export const searchTexts = {
   suggestions: {
     label: 'Suggestions',
     count: (count: number) => counted(count, 'suggestion'),
-    modelWithCapacity: (model: string, tr: string) => `${model}, ${tr} TR`,
+    modelWithSize: (model: string, size: string) => `${model}, ${size}`,
     all: 'See all results',
     allFor: (query: string) => `for “${query}”`,
   },

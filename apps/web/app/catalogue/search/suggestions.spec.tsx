@@ -20,6 +20,8 @@ const found: Suggestions = {
       model: 'AM056NN4PEH',
       category: '360 Cassette',
       cooling_tr: 1.59,
+      cooling_kw: 5.6,
+      horsepower: null,
       picture: null,
     },
   ],
@@ -68,10 +70,10 @@ describe('the search of the header', () => {
     expect(titles()).toEqual([
       '360 Cassette7 models',
       'Room Size CalculatorPage',
-      '360 Cassette 5.6 kWAM056NN4PEH, 1.59 TR',
+      '360 Cassette 5.6 kWAM056NN4PEH, 1.6 ton (1.59 TR)',
       'See all resultsfor “১.৫ ton”',
     ]);
-    expect(screen.getByText('Nearest to 1.5 ton: 1.59 TR (5.6 kW)')).toBeVisible();
+    expect(screen.getByText('Nearest to 1.5 ton: 1.6 ton (1.59 TR), 5.6 kW')).toBeVisible();
     const url = new URL(asked.at(-1)!.url, 'http://site.example');
     expect(url.pathname).toBe('/api/v1/products/suggest');
     expect([...url.searchParams]).toEqual([

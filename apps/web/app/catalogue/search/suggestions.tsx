@@ -1,6 +1,6 @@
 import type { Picture as StoredPicture, Suggestions as Found } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
-import { formatCapacity, LOCALE } from '@shishir/format';
+import { LOCALE, sizeAndCapacity } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
@@ -183,11 +183,10 @@ function rowsOf({ categories, products, pages }: Found, query: string): Suggesti
       note: searchTexts.pages.kinds[kind],
       kind: 'page' as const,
     })),
-    ...products.map(({ id, title, model, cooling_tr, picture }) => ({
+    ...products.map(({ id, title, model, picture, ...sizes }) => ({
       to: `/products/${id}`,
       title,
-      note:
-        cooling_tr === null ? model : texts.modelWithCapacity(model, formatCapacity(cooling_tr)),
+      note: sizes.cooling_tr === null ? model : texts.modelWithSize(model, sizeAndCapacity(sizes)),
       kind: 'product' as const,
       picture,
     })),

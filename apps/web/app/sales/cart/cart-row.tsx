@@ -1,4 +1,4 @@
-import { formatCapacity, formatTaka, numberOrNull, priceView, readNumber } from '@shishir/format';
+import { formatTaka, numberOrNull, priceView, readNumber, withCapacity } from '@shishir/format';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
@@ -40,7 +40,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
           {product === null ? item.title : <Link to={`/products/${item.id}`}>{item.title}</Link>}
         </h2>
         <p className="number quiet">
-          {[item.model, product && capacityOf(product)].filter(Boolean).join(', ')}
+          {[item.model, product && withCapacity(product.size, product)].filter(Boolean).join(', ')}
         </p>
         {product === null && <p className={cartStyles.gone}>{texts.row.gone}</p>}
       </div>
@@ -102,12 +102,6 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
       ))}
     </button>
   );
-}
-
-/** Returns the capacity, or the air flow of a ventilator. */
-function capacityOf({ cooling_tr, cooling_kw, size }: CardProduct): string {
-  if (cooling_tr !== null) return `${formatCapacity(cooling_tr)} TR`;
-  return cooling_kw === null ? size : `${formatCapacity(cooling_kw)} kW`;
 }
 
 /** Quantity of a product, 1 to 999: a field between two buttons. */

@@ -6,7 +6,7 @@ import type { ListColumn } from '../../../platform/ui/list/list-columns';
 import { DhakaTime, KeptUntil } from '../../../platform/ui/page/dhaka-time';
 import { FramedPicture } from '../../../platform/ui/catalogue/framed-picture';
 import { CellText } from '../../../platform/ui/list/cell-text';
-import { airFlowText, capacityText, ProductPrice, ServiceBadge } from '../product-display';
+import { airFlowText, CapacityCell, ProductPrice, ServiceBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
 import type { ProductRowActions } from '../row-actions.queries';
 import { positionEdit, priceEdit } from './product-cell-edits';
@@ -48,7 +48,7 @@ const capacityColumn: Column = {
   width: 74,
   align: 'right',
   sort: 'cooling_tr',
-  cell: capacityText,
+  cell: (product) => <CapacityCell product={product} />,
 };
 
 const categoryColumn: Column = {

@@ -160,7 +160,7 @@ function ProductView({ product, titleId }: { product: Product; titleId: string }
           ))}
         </Box>
         <Stack component="p" direction={{ xs: 'row', sm: 'column' }} sx={FIGURES}>
-          {product.cooling_tr !== null && (
+          {capacityText(product) !== productsTexts.none && (
             <Typography component="b" variant="figure">
               {capacityText(product)}
             </Typography>

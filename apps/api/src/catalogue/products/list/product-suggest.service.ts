@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { CategoryKind, Locale, Suggestions } from '@shishir/contract';
+import type { CatalogueProduct, Locale, Suggestions } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { RevisionCache } from '../../../platform/database/revision';
 import { toPicture } from '../../../platform/media/picture.mapper';
@@ -63,7 +63,11 @@ export class ProductSuggestService {
         const image = images.find((picture) => picture !== null);
         // The cooling that a ventilator recovers is not a capacity.
         const cooling_tr = category_kind === 'ventilation' ? null : row.cooling_tr;
-        return { id, title, model, category, cooling_tr, picture: image ? toPicture(image) : null };
+        const { cooling_kw, horsepower } = row;
+        return {
+          ...{ id, title, model, category, cooling_tr, cooling_kw, horsepower },
+          picture: image ? toPicture(image) : null,
+        };
       }),
       categories: await Promise.all(
         named.map(async ({ category, ...entry }) => ({
@@ -154,14 +158,16 @@ const SAME_TR = 0.01;
 /** Returns the capacity nearest to the one that was asked for; null if a product has it, or none was asked for. */
 function nearestOf(
   { capacities }: Search,
-  products: { category_kind: CategoryKind; cooling_tr: number | null; cooling_kw: number | null }[],
+  products: Pick<CatalogueProduct, 'category_kind' | 'cooling_tr' | 'cooling_kw' | 'horsepower'>[],
 ): Suggestions['nearest'] {
   const [capacity, ...others] = capacities;
   if (capacity?.asked === undefined || others.length > 0) return null;
   const distance = (tr: number) => Math.abs(tr - capacity.tr);
   const [nearest] = products
-    .flatMap(({ category_kind, cooling_tr, cooling_kw }) =>
-      cooling_tr === null || category_kind === 'ventilation' ? [] : { cooling_tr, cooling_kw },
+    .flatMap(({ category_kind, cooling_tr, cooling_kw, horsepower }) =>
+      cooling_tr === null || category_kind === 'ventilation'
+        ? []
+        : { cooling_tr, cooling_kw, horsepower },
     )
     .sort((one, other) => distance(one.cooling_tr) - distance(other.cooling_tr));
   if (!nearest || distance(nearest.cooling_tr) < SAME_TR) return null;

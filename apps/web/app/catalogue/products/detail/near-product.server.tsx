@@ -1,5 +1,5 @@
 import type { ProductLink } from '@shishir/contract';
-import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import { formatCapacity, formatTaka, priceView, sizeAndCapacity } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { UnitRow } from '../../product-parts/unit-row';
@@ -24,9 +24,8 @@ interface NearProductProps {
 export function NearProduct({ product, size = null, step, price = null, need }: NearProductProps) {
   const { id, title, model, cooling_tr, cooling_kw, regular_price, offer_price, picture } = product;
   const facts = [
-    size,
-    !size && cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
-    !size && cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+    size ?? sizeAndCapacity(product),
+    !size && cooling_kw !== null && cooling_tr !== null && `${formatCapacity(cooling_kw)} kW`,
     step ? texts.steps[step] : model,
   ].filter(Boolean);
   return (

@@ -167,14 +167,17 @@ function figuresOf(product: CatalogueProduct, values: SizingValues): KeyFigure[]
 function capacity(product: CatalogueProduct): KeyFigure | null {
   const { cooling_tr, cooling_kw, cooling_btu, horsepower, category_kind } = product;
   if (cooling_tr === null) return null;
+  const nominal = tonsOf(category_kind, cooling_tr);
+  const exact = formatCapacity(cooling_tr);
   const note = [
+    nominal !== exact && `${exact} TR`,
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
     cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
     horsepower !== null && `${formatCapacity(horsepower)} HP`,
   ].filter(Boolean);
   return {
     label: names.coolingCapacity,
-    value: inDigits(tonsOf(category_kind, cooling_tr)),
+    value: inDigits(nominal),
     unit: figureTexts.ton,
     note: note.join(', ') || null,
   };

@@ -1,4 +1,4 @@
-import { formatCapacity, formatTaka } from '@shishir/format';
+import { formatCapacity, formatTaka, withCapacity } from '@shishir/format';
 import type { CorrectedCapacity } from '@shishir/sizing';
 import { Link } from 'react-router';
 import { AddToCart } from '../../../cart/add-to-cart';
@@ -82,7 +82,7 @@ function Unit({
   left_percent,
   inRoom,
 }: Fits['units'][number] & { inRoom: CorrectedCapacity }) {
-  const { cooling_tr, cooling_kw } = product;
+  const { size, cooling_kw } = product;
   const used = Math.min(100, Math.round(100 / (1 + left_percent / 100)));
   return (
     <UnitCard
@@ -91,7 +91,7 @@ function Unit({
       sizes="(min-width: 861px) 292px, 120px"
       capacity={
         <>
-          {cooling_tr !== null && `${texts.tr(formatCapacity(cooling_tr))} `}
+          {withCapacity(size, product)}{' '}
           {cooling_kw !== null && <small>{texts.kw(formatCapacity(cooling_kw))}</small>}
         </>
       }

@@ -131,7 +131,6 @@ export const roomResultTexts: typeof English = {
         চলে।
       </>
     ),
-    tr: (figure) => `${figure}\u00a0TR`,
     kw: (figure) => `${figure}\u00a0kW`,
     headroom: (percent, kw) => `${inDigits(percent)}% বেশি (${kw}\u00a0kW)`,
   },

@@ -143,7 +143,6 @@ export const roomResultTexts = {
         rooms.
       </>
     ),
-    tr: (figure: string) => `${figure} TR`,
     kw: (figure: string) => `${figure} kW`,
     headroom: (percent: number, kw: string) => `${percent}% headroom (${kw} kW)`,
   },
