@@ -1,3 +1,4 @@
 /** Texts in Bangla for servers that write in both languages. */
 export { categoryKindTexts } from './catalogue/category-kinds.texts.bn';
+export { projectCategoryTexts } from './content/project-categories.texts.bn';
 export { enquiryChoiceTexts } from './platform/enquiry-choices.texts.bn';

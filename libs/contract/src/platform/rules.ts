@@ -12,6 +12,7 @@ export {
   unitTypeLabel,
 } from '../catalogue/category-kinds';
 export { mountingOf } from '../catalogue/mounting';
+export { projectCategoryTexts } from '../content/project-categories.texts';
 export { enquiryChoiceTexts } from './enquiry-choices.texts';
 
 export interface FieldRule {

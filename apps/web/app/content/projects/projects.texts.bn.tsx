@@ -1,19 +1,8 @@
+import { projectCategoryTexts } from '@shishir/contract/rules';
 import { groupLakh, inDigits } from '@shishir/format';
-import type { ProjectCategory, projectsTexts as English } from './projects.texts';
+import type { projectsTexts as English } from './projects.texts';
 
 const projects = (count: number) => inDigits(`${groupLakh(count)}টি প্রজেক্ট`);
-
-const GROUPS = {
-  'Shopping Complex': 'শপিং কমপ্লেক্স',
-  'Commercial / Corporate': 'অফিস ও বাণিজ্যিক',
-  'Residential / Real Estate': 'আবাসিক',
-  'Government Projects': 'সরকারি প্রজেক্ট',
-  Education: 'শিক্ষা',
-  Medical: 'চিকিৎসা',
-  Religious: 'ধর্মীয়',
-  'Industrial / Factory': 'শিল্প ও কারখানা',
-  'Event / Convention Hall': 'কনভেনশন হল',
-} satisfies Record<ProjectCategory, string>;
 
 export const projectsTexts: typeof English = {
   home: 'হোম',
@@ -37,7 +26,7 @@ export const projectsTexts: typeof English = {
     label: 'ভবনের ধরন',
     all: 'সব',
     other: 'অন্যান্য',
-    title: (group) => GROUPS[group],
+    title: (group) => projectCategoryTexts.nameOf(group),
     count: projects,
     countIn: (count, group) => `${group}: ${projects(count)}`,
     countAndTr: (count, tr) => `${projects(count)}, ${tr} TR`,

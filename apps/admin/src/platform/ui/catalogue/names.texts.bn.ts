@@ -1,4 +1,5 @@
 import { CATEGORY_KIND_LABELS, systemPart } from '@shishir/contract';
+import { projectCategoryTexts } from '@shishir/contract/rules';
 import type { nameTexts as English } from './names.texts';
 
 const PARTS = { 'Outdoor Unit': 'আউটডোর ইউনিট', 'Indoor Unit': 'ইনডোর ইউনিট' };
@@ -30,15 +31,6 @@ const VALUES: Record<string, string> = {
   draft: 'খসড়া',
   'Full Time': 'ফুল টাইম',
   'Part Time': 'পার্ট টাইম',
-  'Shopping Complex': 'শপিং কমপ্লেক্স',
-  'Commercial / Corporate': 'বাণিজ্যিক / কর্পোরেট',
-  'Residential / Real Estate': 'আবাসিক / রিয়েল এস্টেট',
-  'Government Projects': 'সরকারি প্রজেক্ট',
-  Education: 'শিক্ষা',
-  Medical: 'চিকিৎসা',
-  Religious: 'ধর্মীয়',
-  'Industrial / Factory': 'শিল্প / কারখানা',
-  'Event / Convention Hall': 'ইভেন্ট / কনভেনশন হল',
 };
 
 export const nameTexts: typeof English = {
@@ -62,5 +54,5 @@ export const nameTexts: typeof English = {
     en_bn: 'ইংরেজি ও বাংলা',
     other: 'অন্য ভাষা',
   },
-  value: (stored) => VALUES[stored] ?? stored,
+  value: (stored) => VALUES[stored] ?? projectCategoryTexts.nameOf(stored),
 };

@@ -1,4 +1,5 @@
 import type { CatalogueProduct, Category, Product, VrfProject } from '@shishir/contract';
+import { projectCategoryTexts } from '@shishir/contract/rules';
 import { formatCapacity, priceView } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
 import { NeedText } from '../../product-parts/outdoor-need';
@@ -111,7 +112,11 @@ export function ProjectsSection({ projects }: { projects: VrfProject[] }) {
               picture={picture}
               sizes="128px"
             >
-              <p>{[category, location, capacity].filter(Boolean).join(', ')}</p>
+              <p>
+                {[category && projectCategoryTexts.nameOf(category), location, capacity]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
             </UnitRow>
           ))}
         </ul>
