@@ -104,7 +104,8 @@ export interface DemoQuotation {
   by: string;
   title: string;
   note: string;
-  rooms: { name: string; load_kw: number; model: string; count: number }[];
+  /** Missing for a quotation without a design. */
+  rooms?: { name: string; load_kw: number; model: string; count: number }[];
   prices: Record<string, number>;
   revisions: {
     hours_ago: number;
@@ -113,8 +114,18 @@ export interface DemoQuotation {
     work: { title: string; note: string; price: number };
     discount: number;
   }[];
-  question: { hours_ago: number; text: string };
-  answer: { hours_ago: number; text: string };
+  /** Lines that the customer can choose. */
+  choices?: {
+    title: string;
+    note: string;
+    quantity: number;
+    price: number;
+    group: string;
+    selected: boolean;
+  }[];
+  rates?: { vat_bp: number; ait_bp: number; advance_percent: number };
+  question?: { hours_ago: number; text: string };
+  answer?: { hours_ago: number; text: string };
 }
 
 /** The company details. The sales contact has no picture, so the site shows initials. */

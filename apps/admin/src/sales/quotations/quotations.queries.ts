@@ -3,6 +3,7 @@ import {
   type DecideApproval,
   type Quotation,
   type QuotationQuery as Query,
+  type QuotationSettings,
   type SaveRevision,
 } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
@@ -160,6 +161,15 @@ export function useQuotationStart() {
 export function useQuotationSettings() {
   const response = tsr.quotations.settings.useQuery({ queryKey: quotationKeys.settings });
   return response.data?.body.data;
+}
+
+/** Returns a function that saves the rules. */
+export function useSettingsSave() {
+  const queries = useQueryClient();
+  const save = tsr.quotations.saveSettings.useMutation({
+    onSuccess: (response) => replaceData(queries, quotationKeys.settings, response),
+  });
+  return async (body: QuotationSettings) => (await save.mutateAsync({ body })).body.data;
 }
 
 /** Sets of terms, with the default for new quotations first. */

@@ -157,7 +157,7 @@ export const quotationTexts: typeof English = {
     order: 'ক্রয়াদেশ (ঐচ্ছিক)',
     orderHint: (megabytes) => `PDF, JPG বা PNG, সর্বোচ্চ ${megabytes} MB`,
     purchaseOrder: (name) => `ক্রয়াদেশ: ${name}।`,
-    stored: (privacy) => <>আপনার নাম, সময় ও আইপি ঠিকানা রাখা হয়। {privacy('গোপনীয়তা')}</>,
+    stored: (privacy) => <>আপনার নাম, সময় ও IP ঠিকানা রাখি। {privacy('গোপনীয়তা')}</>,
     accept: 'কোটেশন গ্রহণ করুন',
     accepting: 'পাঠানো হচ্ছে...',
     noPayment: 'এখন কোনো টাকা দিতে হবে না। তারিখ ঠিক করতে ফোন করব।',

@@ -7,8 +7,10 @@ import { ListFrame } from '../../../platform/ui/list/list-frame';
 import { PageBar, PageTab, PageTabs } from '../../../platform/ui/page/page-bar';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { paths } from '../../../platform/ui/page/paths';
+import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { QuotationQuery, useQuotationList } from '../quotations.queries';
 import { quotationTexts as texts } from '../quotations.texts';
+import { SettingsDialog } from '../settings/settings-dialog';
 import { TermsDialog } from '../terms/terms-dialog';
 import { QuotationCard, quotationColumns } from './quotation-columns';
 
@@ -17,7 +19,8 @@ export default function QuotationListPage() {
   const address = useListAddress(QuotationQuery, ['state', 'message_id']);
   const list = useQuotationList(address.query);
   const navigate = useNavigate();
-  const [termsOpen, setTermsOpen] = useState(false);
+  const [dialog, setOpen] = useState<'terms' | 'settings' | null>(null);
+  const isOwner = useStaff().role === 'super_admin';
   const open = ({ id }: QuotationRow) => void navigate(paths.quotation(id));
   const current = address.query.state ?? 'all';
   return (
@@ -25,9 +28,16 @@ export default function QuotationListPage() {
       <PageTitle text={texts.listTitle} />
       <PageBar
         actions={
-          <Button variant="outlined" onClick={() => setTermsOpen(true)}>
-            {texts.termsSets}
-          </Button>
+          <>
+            {isOwner && (
+              <Button variant="outlined" onClick={() => setOpen('settings')}>
+                {texts.settings}
+              </Button>
+            )}
+            <Button variant="outlined" onClick={() => setOpen('terms')}>
+              {texts.termsSets}
+            </Button>
+          </>
         }
       >
         <PageTabs label={texts.views}>
@@ -60,7 +70,8 @@ export default function QuotationListPage() {
         onOpen={open}
         card={(row) => <QuotationCard row={row} />}
       />
-      {termsOpen && <TermsDialog onClose={() => setTermsOpen(false)} />}
+      {dialog === 'terms' && <TermsDialog onClose={() => setOpen(null)} />}
+      {dialog === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -32,11 +32,16 @@ const quotationKind: DemoKind<QuotationEntity> = {
 
 /** Run after the enquiries, which the quotations answer. */
 export const quotationSeeds: DemoSeed[] = [
-  {
-    name: 'quotations-1',
+  seedOf('quotations-1', 'quotations.json'),
+  seedOf('quotations-2', 'quotations-with-choices.json'),
+];
+
+function seedOf(name: string, file: string): DemoSeed {
+  return {
+    name,
     kind: quotationKind,
     async read(demo) {
-      const quotations = await demo.readDemo<DemoQuotation[]>('quotations.json');
+      const quotations = await demo.readDemo<DemoQuotation[]>(file);
       return {
         pictures: [],
         async insert(manager) {
@@ -47,10 +52,10 @@ export const quotationSeeds: DemoSeed[] = [
         },
       };
     },
-  },
-];
+  };
+}
 
-/** The first quotations state neither taxes nor an advance. */
+/** Neither taxes nor an advance. */
 const RATES = { vat_bp: null, ait_bp: null, advance_percent: null };
 
 const HOUR_MS = 60 * 60_000;
@@ -65,13 +70,12 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
     order: { id: 'ASC' },
   });
   const staff = await manager.findOneBy(UserEntity, { email: demo.by });
-  const design = await designOf(manager, demo);
-  if (!contactMessage || !staff || !design) return [];
-  await manager.update(
-    ContactMessageEntity,
-    { id: contactMessage.id },
-    { design, design_text: design.text },
-  );
+  const design = demo.rooms ? await designOf(manager, demo.rooms) : null;
+  if (!contactMessage || !staff || (demo.rooms && !design)) return [];
+  if (design) {
+    const { id } = contactMessage;
+    await manager.update(ContactMessageEntity, { id }, { design, design_text: design.text });
+  }
   const [first] = demo.revisions;
   const { year } = dhakaParts(hoursAgo(first!.hours_ago));
   const last = await nextOfYear(manager, 'quotation_counter', year);
@@ -102,13 +106,14 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
   ];
   for (const [at, sent] of demo.revisions.entries()) {
     const revision = at + 1;
-    const lines: PricedLine[] = [...equipment, workOf(sent.work)];
+    const choices = (demo.choices ?? []).map(choiceOf);
+    const lines: PricedLine[] = [...equipment, workOf(sent.work), ...choices];
     const sent_at = hoursAgo(sent.hours_ago);
     const opened_at = sent.opened_hours_ago === undefined ? null : hoursAgo(sent.opened_hours_ago);
     await manager.save(
       manager.create(QuotationRevisionEntity, {
         ...draft,
-        ...figuresOf(lines, sent.discount, RATES),
+        ...figuresOf(lines, sent.discount, demo.rates ?? RATES),
         ...{ quotation_id: id, revision, state: 'sent', title: demo.title, letter: sent.letter },
         content: { ...draft.content, lines },
         valid_until: dayAfter(QUOTATION_DAYS, sent_at),
@@ -125,10 +130,8 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
     ]);
   }
   const { question, answer } = demo;
-  events.push(
-    { ...eventOf(question), kind: 'question' },
-    { ...eventOf(answer), kind: 'answer', actor_id: staff.id },
-  );
+  if (question) events.push({ ...eventOf(question), kind: 'question' });
+  if (answer) events.push({ ...eventOf(answer), kind: 'answer', actor_id: staff.id });
   events.sort((a, b) => a.created_at!.getTime() - b.created_at!.getTime());
   for (const event of events) {
     await manager.insert(QuotationEventEntity, { ...event, quotation_id: id });
@@ -136,7 +139,7 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
   return [id];
 }
 
-const eventOf = ({ hours_ago, text }: DemoQuotation['question']) => ({
+const eventOf = ({ hours_ago, text }: NonNullable<DemoQuotation['question']>) => ({
   revision: 1,
   text,
   created_at: hoursAgo(hours_ago),
@@ -151,8 +154,19 @@ const workOf = ({
   ...{ unit_price: price, listed_price: null, is_equipment: false },
 });
 
+const choiceOf = ({
+  price,
+  group,
+  selected,
+  ...line
+}: NonNullable<DemoQuotation['choices']>[number]): PricedLine => ({
+  ...{ product_id: null, model: '', ...line },
+  ...{ unit_price: price, listed_price: null, is_equipment: false },
+  choice: { group, selected },
+});
+
 /** Returns a design of the system builder with the address that opens it there; null if a product is missing. */
-async function designOf(manager: EntityManager, { rooms }: DemoQuotation) {
+async function designOf(manager: EntityManager, rooms: NonNullable<DemoQuotation['rooms']>) {
   const models = rooms.map(({ model }) => model);
   const found = await manager.findBy(ProductEntity, { model: In(models) });
   const ids = new Map(found.map(({ model, id }) => [model, id]));

@@ -3,7 +3,7 @@ import type { Seed } from './seed';
 
 const PRICES = {
   title: 'Prices',
-  text: 'In taka, for the quantities above. VAT and advance income tax are added at the rates in force on the invoice date.',
+  text: 'In taka, for the quantities above. If no VAT is stated, it is added at the rate in force on the invoice date. Advance income tax (AIT) that you deduct at source is part of the total.',
 };
 const DELIVERY = { title: 'Delivery', text: 'The delivery date is confirmed with the order.' };
 
@@ -48,7 +48,7 @@ const SETS: NewSet[] = [
 
 const BANGLA_PRICES = {
   title: 'দাম',
-  text: 'ওপরের পরিমাণের জন্য, টাকায়। চালানের দিন যে হার থাকবে, সেই হারে ভ্যাট ও অগ্রিম আয়কর (AIT) যোগ হবে।',
+  text: 'ওপরের পরিমাণের জন্য, টাকায়। ভ্যাট লেখা না থাকলে চালানের দিনের হারে যোগ হবে। উৎসে যে অগ্রিম আয়কর (AIT) কাটবেন, তা সর্বমোটের মধ্যেই।',
 };
 const BANGLA_DELIVERY = { title: 'ডেলিভারি', text: 'অর্ডারের সময় ডেলিভারির তারিখ জানিয়ে দেব।' };
 
