@@ -14,7 +14,7 @@ import {
 } from '../../platform/testing/quotation-stories';
 import { startInstance } from '../../platform/testing/instance';
 import { pagesOf } from '../../platform/testing/pdf-text';
-import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+import { loginOf, startTestApi, type TestApi } from '../../platform/testing/test-api';
 import { sentFilesDir } from '../contact-message/sent-files';
 import { QuotationRevisionEntity } from './quotation.entity';
 
@@ -199,6 +199,15 @@ describe('an approval', () => {
     expect(kindsOf(sent)).toEqual([
       ...['created', 'approval_requested', 'refused', 'approval_requested', 'approved'],
       ...['approval_requested', 'approved', 'sent'],
+    ]);
+    const subjects = (await story.mailsAbout(sent)).map(({ recipient, subject }) => [
+      recipient === loginOf('owner').email,
+      subject.replace(/^.*revision 1 /, ''),
+    ]);
+    expect(subjects.slice(0, 3)).toEqual([
+      [true, 'waits for your approval'],
+      [false, 'was not approved'],
+      [true, 'waits for your approval'],
     ]);
     const line = { subject: 'quotation', subject_id: draft.id } as const;
     const lines = await story.rows(AuditEntity).findBy(line);

@@ -36,8 +36,9 @@ export function ApprovalNotice({ quotation, draft, onSave }: Props) {
   const [refusing, setRefusing] = useState(false);
   const { approval, needs_approval } = draft;
   if (!needs_approval) return null;
+  const event = approval === 'requested' ? 'approval_requested' : approval;
   const last = quotation.events.findLast(
-    ({ kind, revision }) => kind === approval && revision === draft.revision,
+    ({ kind, revision }) => kind === event && revision === draft.revision,
   );
   const run = async (act: () => Promise<unknown>, done: string) => {
     setBusy(true);

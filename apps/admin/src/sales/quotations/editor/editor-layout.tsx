@@ -15,7 +15,7 @@ export function EditorLayout({ rail, bar, children }: PropsWithChildren<Props>) 
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 316px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 316px' },
         gap: 2,
         alignItems: 'start',
       }}
@@ -25,12 +25,12 @@ export function EditorLayout({ rail, bar, children }: PropsWithChildren<Props>) 
         component="aside"
         aria-label={texts.rail}
         sx={{
-          position: { lg: 'sticky' },
-          top: { lg: 80 },
+          position: { xl: 'sticky' },
+          top: { xl: 80 },
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
-          gridRow: { lg: '1 / 3' },
-          gridColumn: { lg: 2 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', xl: 'minmax(0, 1fr)' },
+          gridRow: { xl: '1 / 3' },
+          gridColumn: { xl: 2 },
           gap: 2,
           alignItems: 'start',
           '& > section': { px: { md: 2.5 }, pb: { md: 2.5 } },

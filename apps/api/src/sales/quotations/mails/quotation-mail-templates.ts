@@ -1,4 +1,4 @@
-import type { Locale } from '@shishir/contract';
+import type { ApprovalState, Locale } from '@shishir/contract';
 import {
   formatDay,
   formatPhone,
@@ -135,6 +135,24 @@ export const quotationMailTemplates = {
         closing: [confirmation.closing],
         ...signatureOf(revision, sender),
         reference: quotation.number,
+      };
+    },
+
+  approval:
+    (
+      about: QuotationMail,
+      { state, by, reason }: { state: ApprovalState; by: string; reason: string | null },
+    ): MailTemplate =>
+    ({ locale }) => {
+      const { approval, revisionName } = TEXTS[locale];
+      const { subject, heading, text } = approval[state];
+      const revision = revisionName(about.quotation.number, about.revision.revision);
+      return {
+        subject: subjectLine(subject(revision)),
+        heading,
+        paragraphs: [text(by)],
+        ...(reason && { quote: { label: approval.reason, text: reason } }),
+        ...partsForSales(about, locale),
       };
     },
 

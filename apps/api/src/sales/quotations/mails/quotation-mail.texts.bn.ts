@@ -76,6 +76,24 @@ export const quotationMailTexts: typeof English = {
       `আপনি কোটেশন ${number}, ${revisionOf(revision)} গ্রহণ করেছেন। তারিখ ঠিক করতে আমরা ফোন করব।`,
     closing: 'অর্ডার নিশ্চিতকরণের PDF সঙ্গে দেওয়া আছে। কী কী অর্ডার করেছেন, তাতে লেখা আছে।',
   },
+  approval: {
+    reason: 'কারণ:',
+    requested: {
+      subject: (revision) => `${revision} আপনার অনুমোদনের অপেক্ষায়`,
+      heading: 'অনুমোদন চাওয়া হয়েছে',
+      text: (by) => `${by} এই কোটেশনের ছাড়ের অনুমোদন চেয়েছেন।`,
+    },
+    approved: {
+      subject: (revision) => `${revision} অনুমোদিত`,
+      heading: 'কোটেশন অনুমোদিত',
+      text: (by) => `${by} এই কোটেশনের অনুমোদন দিয়েছেন। এখন পাঠাতে পারেন।`,
+    },
+    refused: {
+      subject: (revision) => `${revision} অনুমোদন পায়নি`,
+      heading: 'অনুমোদন দেওয়া হয়নি',
+      text: (by) => `${by} এই কোটেশনের অনুমোদন দেননি। বদলে নিয়ে আবার অনুমোদন চান।`,
+    },
+  },
   question: {
     subject: (revision, name) => `${revision}: ${name}-এর প্রশ্ন`,
     heading: 'কোটেশন নিয়ে প্রশ্ন',

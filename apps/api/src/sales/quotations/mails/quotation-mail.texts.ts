@@ -74,6 +74,24 @@ export const quotationMailTexts = {
       `You accepted quotation ${number}, revision ${revision}. We’ll call you to agree dates.`,
     closing: 'The order confirmation is attached as a PDF. It lists what you ordered.',
   },
+  approval: {
+    reason: 'Reason:',
+    requested: {
+      subject: (revision: string) => `${revision} waits for your approval`,
+      heading: 'Approval requested',
+      text: (by: string) => `${by} asks you to approve the discount of this quotation.`,
+    },
+    approved: {
+      subject: (revision: string) => `${revision} is approved`,
+      heading: 'Quotation approved',
+      text: (by: string) => `${by} has approved this quotation. You can send it now.`,
+    },
+    refused: {
+      subject: (revision: string) => `${revision} was not approved`,
+      heading: 'Approval refused',
+      text: (by: string) => `${by} has not approved this quotation. Change it and ask again.`,
+    },
+  },
   question: {
     subject: (revision: string, name: string) => `${revision}: question from ${name}`,
     heading: 'A question about a quotation',

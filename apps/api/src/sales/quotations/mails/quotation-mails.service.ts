@@ -6,7 +6,12 @@ import { Env } from '../../../platform/config/env';
 import { MailEntity } from '../../../platform/mail/mail.entity';
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import { QuotationLinks } from '../quotation-links';
-import type { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
+import { UserEntity } from '../../../staff/users/user.entity';
+import {
+  type QuotationEntity,
+  QuotationEventEntity,
+  type QuotationRevisionEntity,
+} from '../quotation.entity';
 import { quotationMailTemplates } from './quotation-mail-templates';
 
 /** Writes mails about quotations to the outbox, in the transaction that causes them. */
@@ -78,6 +83,38 @@ export class QuotationMails {
       thread: await threadOf(manager, revision),
       attachment: `quotation/${revision.id}`,
     });
+  }
+
+  /** Tells all owners that a draft waits for their approval. */
+  async approvalRequested(
+    manager: EntityManager,
+    quotation: QuotationEntity,
+    revision: QuotationRevisionEntity,
+    by: string,
+  ): Promise<void> {
+    const about = { quotation, revision, url: this.dashboardUrl(quotation) };
+    const mail = quotationMailTemplates.approval(about, { state: 'requested', by, reason: null });
+    for (const owner of await manager.findBy(UserEntity, { role: 'super_admin' })) {
+      await this.outbox.write(manager, owner, mail, { reply_to: null });
+    }
+  }
+
+  /** Tells the person who requested the approval how an owner has decided. */
+  async approvalDecided(
+    manager: EntityManager,
+    quotation: QuotationEntity,
+    revision: QuotationRevisionEntity,
+    decision: { state: 'approved' | 'refused'; by: string; reason: string | null },
+  ): Promise<void> {
+    const request = await manager.findOne(QuotationEventEntity, {
+      where: { quotation_id: quotation.id, kind: 'approval_requested' },
+      relations: { actor: true },
+      order: { id: 'DESC' },
+    });
+    if (!request?.actor) return;
+    const about = { quotation, revision, url: this.dashboardUrl(quotation) };
+    const mail = quotationMailTemplates.approval(about, decision);
+    await this.outbox.write(manager, request.actor, mail, { reply_to: null });
   }
 
   async question(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ApprovalState, DecideApproval, QuotationEvent } from '@shishir/contract';
-import { reason } from '@shishir/contract/reasons';
+import { reason as reasonOf } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import { Conflict } from '../../../platform/http/api-error';
 import type { Principal } from '../../../platform/http/principal';
@@ -11,6 +11,7 @@ import {
   type QuotationEntity,
   QuotationRevisionEntity,
 } from '../quotation.entity';
+import { QuotationMails } from '../mails/quotation-mails.service';
 import { approvalProblem } from './quotation-settings.service';
 import { lockQuotation, QuotationsService } from './quotations.service';
 
@@ -25,6 +26,7 @@ const EVENTS: Record<ApprovalState, QuotationEvent['kind']> = {
 export class QuotationApproval {
   constructor(
     private readonly quotations: QuotationsService,
+    private readonly mails: QuotationMails,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
@@ -36,9 +38,10 @@ export class QuotationApproval {
       if (draft.approval === 'requested') return;
       await this.quotations.draftOf(manager, quotation, version);
       if (!(await approvalProblem(manager, draft))) {
-        throw new Conflict(reason('approval_not_needed'));
+        throw new Conflict(reasonOf('approval_not_needed'));
       }
       await this.set(manager, quotation, draft, 'requested', null, principal);
+      await this.mails.approvalRequested(manager, quotation, draft, principal.user.name);
     });
   }
 
@@ -49,9 +52,11 @@ export class QuotationApproval {
       const draft = await this.quotations.draftOf(manager, quotation);
       if (draft.approval === state) return;
       await this.quotations.draftOf(manager, quotation, decision.version);
-      if (draft.approval !== 'requested') throw new Conflict(reason('approval_not_requested'));
-      const text = decision.approved ? null : decision.reason;
-      await this.set(manager, quotation, draft, state, text, principal);
+      if (draft.approval !== 'requested') throw new Conflict(reasonOf('approval_not_requested'));
+      const reason = decision.approved ? null : decision.reason;
+      await this.set(manager, quotation, draft, state, reason, principal);
+      const by = principal.user.name;
+      await this.mails.approvalDecided(manager, quotation, draft, { state, by, reason });
     });
   }
 

@@ -48,7 +48,7 @@ export class QuotationSending {
       const missing = missingOf(draft);
       if (Object.keys(missing).length > 0) throw new InvalidInput(missing);
       const unapproved =
-        principal.user.role === 'super_admin' ? null : await approvalProblem(manager, draft);
+        principal.rights === 'super_admin' ? null : await approvalProblem(manager, draft);
       if (unapproved) throw new Conflict(unapproved);
       const before =
         quotation.sent_revision === null
