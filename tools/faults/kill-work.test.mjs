@@ -183,5 +183,10 @@ describe('the product after an interruption', { concurrency: 2 }, () => {
     );
     assert.ok(mails.length > 0);
     assert.equal(new Set(mails.map(({ recipient }) => recipient)).size, mails.length);
+    const confirmations = rows(
+      product,
+      "SELECT id FROM mail_outbox WHERE subject LIKE 'Order confirmation%'",
+    );
+    assert.equal(confirmations.length, 1);
   });
 });

@@ -127,7 +127,7 @@ describe('npm run demo:remove', () => {
     const name = `${product.brand} ${product.model}`;
     expect(lines.slice(lines.indexOf('Removed:'))).toEqual([
       'Removed:',
-      '  1 quotation',
+      '  2 quotations',
       '  44 enquiries',
       '  13 accounts without a password',
       '  3 accounts: owner@shishircooling.example, staff@shishircooling.example, visitor@example.com',
