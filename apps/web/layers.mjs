@@ -22,6 +22,7 @@ export const layers = [
     'staff/account',
     'content/blog',
     'catalogue/brand',
+    'catalogue/feed',
     'content/career',
     'sales/contact-message',
     'content/gallery',

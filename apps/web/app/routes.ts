@@ -58,6 +58,7 @@ export default [
 
   route('sitemap.xml', 'platform/sitemap/sitemap.route.ts'),
   route('sitemap/:file', 'platform/sitemap/sitemap-part.route.ts'),
+  route('feeds/products.xml', 'catalogue/feed/product-feed.route.ts'),
   route('robots.txt', 'platform/sitemap/robots.route.ts'),
 
   route('business-profile.pdf', 'content/about/business-profile.route.ts'),

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ProductQuery } from '@shishir/contract';
+import { LOCALES, type ProductQuery } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
+import { publicAddress } from '../../platform/ui/page/public-address';
 import { exportTexts as texts } from './product-imports.texts';
 
 /** Downloads all pages of the products list under the given filters as a file. */
@@ -39,10 +40,23 @@ export function ExportMenu({ query }: { query: ProductQuery }) {
             {texts[format]}
           </MenuItem>
         ))}
+        {LOCALES.map((locale) => (
+          <MenuItem
+            key={locale}
+            component="a"
+            href={publicAddress(window.location, locale === 'bn' ? `/bn${FEED}` : FEED)}
+            onClick={close}
+          >
+            {texts.feeds[locale]}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );
 }
+
+/** Products with a price, for Google Merchant. */
+const FEED = '/feeds/products.xml';
 
 const EXPORT_FORMATS = ['csv', 'json'] as const;
 

@@ -227,4 +227,8 @@ export const exportTexts: typeof EnglishExport = {
   label: 'এই তালিকা এক্সপোর্ট করুন',
   csv: 'CSV, স্প্রেডশিটের জন্য',
   json: 'JSON',
+  feeds: {
+    en: 'গুগল মার্চেন্টের ফিড, ইংরেজি',
+    bn: 'গুগল মার্চেন্টের ফিড, বাংলা',
+  },
 };

@@ -236,4 +236,8 @@ export const exportTexts = {
   label: 'Export this list',
   csv: 'CSV for spreadsheets',
   json: 'JSON',
+  feeds: {
+    en: 'Feed for Google Merchant',
+    bn: 'Feed in Bangla',
+  },
 };

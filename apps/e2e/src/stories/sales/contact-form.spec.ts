@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures';
+import { writesOf } from '../../support/network';
 
 const MESSAGES = [
   ['First Name', 'First Name is required'],
@@ -13,10 +14,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('shows an error under each field of a blank form and sends nothing', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
+  const sent = writesOf(page);
   const form = page.getByRole('main');
   await form.getByLabel('Last Name').fill('   ');
   await form.getByRole('button', { name: 'Send message' }).click();

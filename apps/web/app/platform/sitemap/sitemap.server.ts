@@ -2,6 +2,7 @@ import { CATEGORY_GROUPS, isIndexed, SITE_PAGES, totalOf } from '@shishir/contra
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import { alternatesOf } from '../locale/translated-pages';
 import type { ApiClient } from '../api/api-client';
+import { escapeXml, xmlTag } from '../api/xml';
 import { loadResponse } from '../api/load-response.server';
 
 const API_PAGE = 100;
@@ -128,9 +129,9 @@ interface SitemapEntry {
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(
     ({ url, changed, alternates = [], pictures = [] }) =>
-      `<url>${tag('loc', url)}${changed ? tag('lastmod', changed) : ''}` +
+      `<url>${xmlTag('loc', url)}${changed ? xmlTag('lastmod', changed) : ''}` +
       alternates.map(alternateLink).join('') +
-      pictures.map((src) => `<image:image>${tag('image:loc', src)}</image:image>`).join('') +
+      pictures.map((src) => `<image:image>${xmlTag('image:loc', src)}</image:image>`).join('') +
       '</url>',
   );
   return (
@@ -143,21 +144,15 @@ export function sitemapXml(entries: SitemapEntry[]): string {
 
 /** Renders the index of the sitemaps of a large catalogue. */
 export function sitemapIndexXml(addresses: string[]): string {
-  const maps = addresses.map((address) => `<sitemap>${tag('loc', address)}</sitemap>`);
+  const maps = addresses.map((address) => `<sitemap>${xmlTag('loc', address)}</sitemap>`);
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('\n')}\n</sitemapindex>\n`
   );
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
-
-const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
-
 const alternateLink = ({ lang, url }: { lang: string; url: string }) =>
-  `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(url)}"/>`;
+  `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(url)}"/>`;
 
 export const xmlFile = (xml: string) =>
   new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

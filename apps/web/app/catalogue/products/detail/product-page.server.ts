@@ -1,18 +1,11 @@
-import {
-  CatalogueProduct,
-  needsOutdoorUnit,
-  type ProductSize,
-  totalOf,
-  unitTypeLabel,
-} from '@shishir/contract';
-import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
+import { CatalogueProduct, type ProductSize, totalOf, unitTypeLabel } from '@shishir/contract';
+import { formatCapacity, pictureMainPath } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import { pagePath } from '../../../platform/locale/site-path';
 import type { ApiClient } from '../../../platform/api/api-client';
 import type { PageMeta } from '../../../platform/ui/page/page-meta';
 import type { Crumb } from '../../../platform/ui/breadcrumb';
 import { withoutInapplicable } from '../../product-parts/card-product.server';
-import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { nominalSize } from '../../product-parts/size-label.server';
 import { loadResponse } from '../../../platform/api/load-response.server';
 import { allCategories } from '../list/load-list.server';
@@ -22,7 +15,7 @@ import { productPageTexts as texts } from './product-page.texts';
 import { partsOf } from './product-parts.server';
 import { type SizeOption, sizesByAirFlow, sizesInTons, tonsOf } from './size-options';
 import { surroundingsOf } from './surroundings.server';
-import { productData } from '../structured-data';
+import { describeProduct, productData } from '../product-data.server';
 import { SPACE_QUERY } from '../fit/fit-space';
 import { fitUnitOf } from '../fit/fit-unit.server';
 
@@ -61,7 +54,7 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
     crumbs: crumbsOf(product),
     meta: {
       title: product.title,
-      description: describe(product),
+      description: describeProduct(product),
       path: `/products/${id}`,
       publicUrl,
       ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
@@ -133,20 +126,4 @@ function crumbsOf(product: CatalogueProduct): Crumb[] {
     { title: category, path: `/products/${category_slug}` },
     { title: nominalSize(product) },
   ];
-}
-
-function describe(product: CatalogueProduct): string {
-  const { title, model, cooling_tr, cooling_kw, inverter_type, refrigerant, category_kind } =
-    product;
-  const view = priceView(product.regular_price, product.offer_price);
-  const facts = [
-    cooling_tr !== null && texts.meta.ton(tonsOf(category_kind, cooling_tr)),
-    category_kind === 'ventilation' && nominalSize(product),
-    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
-    inverter_type && productPartsTexts.value(inverter_type),
-    refrigerant,
-    view.kind === 'price' ? formatTaka(view.price) : texts.meta.onRequest,
-    needsOutdoorUnit(category_kind) && texts.meta.needsOutdoorUnit,
-  ].filter(Boolean);
-  return texts.meta.description(title, model, facts.join(', '));
 }
