@@ -12,7 +12,8 @@ export const layers = [
     'staff/account',
     'catalogue/categories',
     'content/company',
-    'sales/contact-message',
+    // An enquiry shows its customer, and a customer their enquiries and units.
+    ['sales/contact-message', 'sales/customers', 'sales/units'],
     'content/*',
     'platform/mail',
     'sales/sizing',

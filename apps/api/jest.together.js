@@ -38,6 +38,7 @@ const MARIADB = [
   'content/translations/',
   'content/vrf-project/vrf-project.spec.ts',
   'sales/contact-message/inbox/inbox.spec.ts',
+  'sales/customer-desk/',
   'sales/quotation-cart/',
   'sales/quotations/staff/',
   'sales/saved-systems/',

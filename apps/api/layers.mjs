@@ -25,6 +25,8 @@ export const layers = [
   ['catalogue/search-synonyms'],
   ['catalogue/categories'],
   ['catalogue/products'],
+  // The customers and their installed units. Enquiries and quotations refer to both.
+  [['sales/customers', 'sales/units']],
   // An enquiry stores a snapshot of the products in the quotation cart.
   ['content/menu', 'sales/quotation-cart', 'sales/sizing'],
   // The texts of all records in Bangla.
@@ -33,6 +35,8 @@ export const layers = [
   ['sales/contact-message'],
   ['catalogue/import', ['content/business-profile', 'catalogue/data-sheet', 'sales/system-sheet']],
   ['catalogue/product-imports', 'sales/quotations'],
+  // The rows of a customer in all domains of sales.
+  ['sales/customer-desk'],
   // Reads enquiries and quotations.
   ['staff/figures'],
   // Modules that use all domains.

@@ -60,6 +60,7 @@ const MenusPage = lazyPart(() => import('./content/menu/menus.page'));
 const ContactMessagesPage = listPage(() => import('./sales/contact-message/contact-messages.page'));
 const QuotationListPage = listPage(() => import('./sales/quotations/list/quotation-list.page'));
 const QuotationPage = lazyPart(() => import('./sales/quotations/editor/quotation.page'));
+const CustomerPage = lazyPart(() => import('./sales/customers/customer.page'));
 const MediaLibraryPage = lazyPart(() => import('./content/media/media-library.page'));
 const HistoryPage = lazyPart(() => import('./staff/history/history.page'));
 const AboutUsPage = lazyPart(() => import('./content/sections/about-us.page'));
@@ -116,6 +117,7 @@ export const routes: RouteObject[] = [
               { path: paths.imports.list, element: <ImportPage /> },
               { path: `${paths.imports.list}/:id`, element: <ImportPreviewPage /> },
               ...contentRoutes,
+              { path: `${paths.customers.list}/:id`, element: <CustomerPage /> },
               { path: `${paths.media}/:id?`, element: <MediaLibraryPage /> },
               { path: `${paths.historyAny}/:subject/:id`, element: <HistoryPage /> },
               { path: paths.categories, element: <CategoriesPage /> },

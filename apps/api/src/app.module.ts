@@ -16,6 +16,8 @@ import { ConfigModule } from './platform/config/config.module';
 import type { Env } from './platform/config/env';
 import type { Secrets } from './platform/config/secrets';
 import { contentModules } from './content/records/content-records';
+import { salesModules } from './sales/customers/sales-records';
+import { CustomerDeskModule } from './sales/customer-desk/customer-desk.module';
 import { ContactMessageModule } from './sales/contact-message/contact-message.module';
 import { DataSheetModule } from './catalogue/data-sheet/data-sheet.module';
 import { DocumentsModule } from './catalogue/documents/documents.module';
@@ -78,6 +80,8 @@ export class AppModule {
         QuotationsModule,
         SizingModule,
         ...contentModules,
+        ...salesModules,
+        CustomerDeskModule,
         MailModule,
         HousekeepingModule,
         MenuModule,

@@ -9,6 +9,7 @@ export { dataSheets, documents } from './catalogue/documents';
 export { productImports } from './catalogue/product-imports';
 export { contactMessage } from './sales/contact-message';
 export { quotationCart } from './sales/quotation-cart';
+export { customers } from './sales/customers';
 export { quotations } from './sales/quotations';
 export { gallery } from './content/gallery';
 export { sections } from './content/sections';

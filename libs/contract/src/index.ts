@@ -29,6 +29,7 @@ export * from './catalogue/commercial';
 export * from './catalogue/mounting';
 export * from './content/company';
 export * from './sales/contact-message';
+export * from './sales/customers';
 export * from './platform/dashboard-paths';
 export * from './catalogue/documents';
 export * from './sales/enquiries';

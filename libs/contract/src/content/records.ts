@@ -4,6 +4,7 @@ import { industryRecord } from './industries';
 import { openingRecord } from './openings';
 import { postRecord } from './posts';
 import { vrfProjectRecord } from './vrf-project';
+import { customerRecord } from '../sales/customers';
 
 export * from './gallery';
 export * from './sections';
@@ -12,8 +13,8 @@ export * from './openings';
 export * from './posts';
 export * from './vrf-project';
 
-/** Records with a declaration. Audit log, history, media library and housekeeping read this list. */
-export const DECLARED_RECORDS = [
+/** Records that visitors see. Their texts have translations. */
+export const CONTENT_RECORDS = [
   galleryRecord,
   sectionRecord,
   vrfProjectRecord,
@@ -21,6 +22,10 @@ export const DECLARED_RECORDS = [
   openingRecord,
   industryRecord,
 ] as const;
+export type ContentSubject = (typeof CONTENT_RECORDS)[number]['options']['subject'];
+
+/** Records with a declaration. Audit log, history, media library and housekeeping read this list. */
+export const DECLARED_RECORDS = [...CONTENT_RECORDS, customerRecord] as const;
 export type DeclaredSubject = (typeof DECLARED_RECORDS)[number]['options']['subject'];
 export const DECLARED_SUBJECTS = DECLARED_RECORDS.map(({ options }) => options.subject) as [
   DeclaredSubject,

@@ -2,7 +2,7 @@ import { CATEGORY_FIELDS } from '../catalogue/category-fields';
 import { COMMERCIAL_FIELDS } from '../catalogue/commercial-fields';
 import { PRODUCT_FIELDS } from '../catalogue/product-fields';
 import { type Field, longText, text, translatedNames } from '../platform/field-kinds';
-import { DECLARED_RECORDS, DECLARED_SUBJECTS } from './records';
+import { CONTENT_RECORDS, type ContentSubject } from './records';
 import { contentLabels as texts } from './content-labels.texts';
 
 /** Records whose texts have translations. */
@@ -12,7 +12,7 @@ export const TRANSLATED_SUBJECTS = [
   'menu-item',
   'company',
   'media',
-  ...DECLARED_SUBJECTS,
+  ...CONTENT_RECORDS.map(({ options }): ContentSubject => options.subject),
 ] as const;
 export type TranslatedSubject = (typeof TRANSLATED_SUBJECTS)[number];
 
@@ -49,7 +49,7 @@ export const TRANSLATED_FIELDS = {
   company: COMPANY_FIELDS,
   media: { alt: { ...text(300), label: texts.labels.pictureDescription } },
   ...Object.fromEntries(
-    DECLARED_RECORDS.map(({ fields, options }) => [options.subject, translated(fields)]),
+    CONTENT_RECORDS.map(({ fields, options }) => [options.subject, translated(fields)]),
   ),
 } as unknown as Record<TranslatedSubject, Fields>;
 

@@ -3,7 +3,7 @@ import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './b
 import { IdParams } from './fields';
 import { NoQuery } from './lists';
 import { LocaleQuery } from './locales';
-import { routes } from './policy';
+import { type RoutePolicy, routes } from './policy';
 import type {
   Choices,
   CountedChoices,
@@ -26,31 +26,36 @@ interface Common<Path extends string, Row extends z.ZodTypeAny> {
   many: string;
   article: string;
   Row: Row;
+  staffOnly?: boolean;
 }
 
 const reads = <Path extends string, Row extends z.ZodTypeAny, Query extends z.ZodTypeAny>(
-  { path, one, Row }: Common<Path, Row>,
+  { path, one, Row, staffOnly }: Common<Path, Row>,
   { summary, Query }: { summary: string; Query: Query },
-) =>
-  routes({
+) => {
+  const read: RoutePolicy = staffOnly ? staff : { access: 'public', cache: true };
+  return routes({
     list: {
       method: 'GET',
       path,
       summary,
-      metadata: { access: 'public', cache: true, total: true },
+      metadata: { ...read, total: true },
       query: Query,
       responses: { 200: z.object({ data: z.array(Row) }) },
     },
     get: {
       method: 'GET',
       path: `${path}/:id`,
-      summary: `One ${one}; staff see one that is hidden or in the trash too`,
-      metadata: { access: 'public', cache: true },
+      summary: staffOnly
+        ? `One ${one}, also from the trash`
+        : `One ${one}; staff see one that is hidden or in the trash too`,
+      metadata: read,
       pathParams: IdParams,
       query: LocaleQuery,
       responses: { 200: z.object({ data: Row }) },
     },
   });
+};
 
 interface Writes<Create, Update> {
   Create: Create;

@@ -57,6 +57,8 @@ export interface RecordOptions {
   many: string;
   /** Summary of the list: its contents and order. */
   list: string;
+  /** Visitors do not see these records: all routes are for staff, and no page shows them. */
+  staffOnly?: true;
   /** Records have a picture. */
   picture?: 'required' | 'optional';
   /** Staff can order the records for visitors. A new record is added first or last. */

@@ -100,6 +100,8 @@ export const ContactMessage = z.object({
   spam_reason: z.string().nullable(),
   /** Spam score on arrival, up to `SPAM_SCORE_MAX`; null if it was not calculated. */
   spam_score: z.number().int().nullable(),
+  /** Customer whom it is linked to. */
+  customer: Person.nullable(),
   /** Member of staff in charge. */
   owner: Person.nullable(),
   /** Part of the site from which it was sent. */

@@ -1,5 +1,6 @@
 import { formatDay, formatTaka, inDigits } from '@shishir/format';
 import { NO_WAY_TO_ANSWER, quotationRules } from '../platform/rules';
+import { rulesTexts } from '../platform/rules.texts';
 import type { salesReasons as English } from './sales-reasons.texts';
 
 export const salesReasons: typeof English = {
@@ -23,6 +24,17 @@ export const salesReasons: typeof English = {
   owner_not_staff: 'একজন কর্মী বেছে নিন',
   enquiries_differ: ({ expected, matching }) =>
     `এখন ${inDigits(`${expected}টি নয়, ${matching}টি`)} অনুরোধ মেলে। কিছুই বদলায়নি। তালিকাটি আবার দেখে নিন।`,
+
+  customer_phone_invalid: rulesTexts.phone.malformed,
+  customer_gone: 'এই গ্রাহক আর নেই। অন্য গ্রাহক বেছে নিন।',
+  customer_has_units: ({ name, count }) =>
+    `${name}-এর ${inDigits(count)}টি এসি বসানো আছে। আগে সেগুলো অন্য গ্রাহকের নামে দিন বা মুছুন।`,
+  customer_has_merged: ({ name, count }) =>
+    `${name}-এর সঙ্গে ${inDigits(count)} জন গ্রাহক মেলানো আছে। আগে সেটি ফিরিয়ে নিন।`,
+  customer_into_itself: 'গ্রাহককে নিজের সঙ্গে মেলানো যায় না।',
+  customer_is_merged: 'এই গ্রাহক আগেই অন্য গ্রাহকের সঙ্গে মেলানো আছে।',
+  customer_not_merged: 'এই গ্রাহক অন্য কারও সঙ্গে মেলানো নেই।',
+  enquiry_spam_customer: 'এই অনুরোধটি স্প্যামে আছে। গ্রাহক যুক্ত করার আগে স্প্যাম থেকে বের করুন।',
 
   quotation_not_sent: 'এই কোটেশন এখনো পাঠানো হয়নি।',
   quotation_mail_deleted: 'এই সংশোধনের ইমেইলটি মুছে ফেলা হয়েছে।',

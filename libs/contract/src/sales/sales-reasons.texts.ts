@@ -1,5 +1,6 @@
 import { counted, formatDay, formatTaka } from '@shishir/format';
 import { NO_WAY_TO_ANSWER, quotationRules } from '../platform/rules';
+import { rulesTexts } from '../platform/rules.texts';
 
 /** Reasons for errors about enquiries, quotations, tariffs and saved systems. */
 export const salesReasons = {
@@ -26,6 +27,17 @@ export const salesReasons = {
   /** `matching` is the number of enquiries that the filter selects now. */
   enquiries_differ: ({ expected, matching }: { expected: number; matching: number }) =>
     `Not ${expected} but ${counted(matching, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please check the list again.`,
+
+  customer_phone_invalid: rulesTexts.phone.malformed,
+  customer_gone: 'This customer no longer exists. Choose another one.',
+  customer_has_units: ({ name, count }: { name: string; count: number }) =>
+    `${name} has ${counted(count, 'installed unit', 'installed units')}. Give them to another customer or delete them first.`,
+  customer_has_merged: ({ name, count }: { name: string; count: number }) =>
+    `${counted(count, 'customer is', 'customers are')} merged into ${name}. Undo that first.`,
+  customer_into_itself: 'A customer cannot be merged into itself.',
+  customer_is_merged: 'This customer is merged into another one already.',
+  customer_not_merged: 'This customer is not merged into another one.',
+  enquiry_spam_customer: 'This enquiry is in Spam. Release it before you link a customer.',
 
   quotation_not_sent: 'This quotation has not been sent yet.',
   quotation_mail_deleted: 'The email with this revision was deleted.',

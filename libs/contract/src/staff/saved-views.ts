@@ -13,6 +13,8 @@ export const SAVED_VIEW_SCREENS = [
   'openings',
   'industries',
   'inbox',
+  'customers',
+  'units',
   'media',
   'mail',
   'audit',

@@ -1,51 +1,11 @@
-import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FileColumn } from '@shishir/contract/product-fields';
 import { ChevronDownIcon } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
+import { BOX, BoxInput } from '../../platform/ui/form/box-input';
 import { columnsTexts as texts } from './import-columns.texts';
 import { FIELD_CHOICES } from './import-fields';
-
-/** Height and padding of every other field. */
-export const BOX = {
-  '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { py: 0, pl: 0 },
-  '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiAutocomplete-input': { px: 1.5, py: 0 },
-  '& .MuiAutocomplete-endAdornment .MuiIconButton-root': { width: 32, height: 32 },
-} as const;
-
-interface InputProps {
-  params: AutocompleteRenderInputParams;
-  label?: string;
-  name?: string;
-  placeholder?: string;
-  /** Id of the error message; the field is marked if there is one. */
-  errorId?: string | undefined;
-  describedBy?: string | undefined;
-}
-
-/** The text field of an `Autocomplete`. */
-export function BoxInput({ params, label, name, placeholder, errorId, describedBy }: InputProps) {
-  const { id, disabled, slotProps } = params;
-  return (
-    <OutlinedInput
-      {...slotProps.input}
-      id={id}
-      name={name}
-      disabled={disabled}
-      error={errorId !== undefined}
-      placeholder={placeholder}
-      fullWidth
-      slotProps={{
-        input: {
-          ...slotProps.htmlInput,
-          'aria-label': label,
-          'aria-describedby': errorId ?? describedBy,
-        },
-      }}
-    />
-  );
-}
 
 interface Option {
   field: FileColumn | '';

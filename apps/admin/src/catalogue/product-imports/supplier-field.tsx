@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { FieldLabel } from '../../platform/ui/form/field-label';
 import { useField } from '../../platform/ui/form/form-fields';
-import { BOX, BoxInput } from './field-box';
+import { BOX, BoxInput } from '../../platform/ui/form/box-input';
 import { useForgetMapping } from './import-columns.queries';
 import { columnsTexts as texts } from './import-columns.texts';
 

@@ -6,5 +6,6 @@ export const contentRecordTexts: typeof English = {
   post: { title: 'ব্লগ পোস্ট', listTitle: 'ব্লগ পোস্ট' },
   opening: { title: 'চাকরি', listTitle: 'চাকরি' },
   section: { title: 'পাতার লেখা', listTitle: 'পাতার লেখা' },
+  customer: { title: 'গ্রাহক', listTitle: 'গ্রাহক' },
   industry: { title: 'শিল্প খাত', listTitle: 'শিল্প খাত' },
 };

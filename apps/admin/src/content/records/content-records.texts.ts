@@ -13,5 +13,6 @@ export const contentRecordTexts: Record<DeclaredSubject, RecordTitles> = {
   post: { title: 'Post', listTitle: 'Posts' },
   opening: { title: 'Opening', listTitle: 'Openings' },
   section: { title: 'Page Text', listTitle: 'Page Texts' },
+  customer: { title: 'Customer', listTitle: 'Customers' },
   industry: { title: 'Industry', listTitle: 'Industries' },
 };

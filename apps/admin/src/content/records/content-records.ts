@@ -1,6 +1,7 @@
 import type { DeclaredSubject } from '@shishir/contract';
 import {
   BuildingComplexIcon,
+  ContactRoundIcon,
   HouseIcon,
   ImageIcon,
   PanelsTopLeftIcon,
@@ -60,6 +61,13 @@ export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
     paths: paths.openings,
     List: listPage(() => import('../openings/openings.page')),
     Form: lazyPart(() => import('../openings/opening-form.page')),
+  },
+  customer: {
+    ...texts.customer,
+    icon: ContactRoundIcon,
+    paths: paths.customers,
+    List: listPage(() => import('../../sales/customers/customer-list.page')),
+    Form: lazyPart(() => import('../../sales/customers/customer-form.page')),
   },
   industry: {
     ...texts.industry,

@@ -5,6 +5,7 @@ export const navigationTexts: typeof English = {
   figures: 'সাইটের হিসাব',
   inbox: 'ইনবক্স',
   quotations: 'কোটেশন',
+  customers: 'গ্রাহক',
   users: 'ব্যবহারকারী',
   userList: 'ব্যবহারকারীর তালিকা',
   changePassword: 'পাসওয়ার্ড বদলান',

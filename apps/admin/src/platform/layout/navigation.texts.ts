@@ -4,6 +4,7 @@ export const navigationTexts = {
   figures: 'Figures',
   inbox: 'Inbox',
   quotations: 'Quotations',
+  customers: 'Customers',
   users: 'Users',
   userList: 'User List',
   changePassword: 'Change Password',

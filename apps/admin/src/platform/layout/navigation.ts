@@ -3,6 +3,7 @@ import {
   BoxIcon,
   BuildingComplexIcon,
   ChartColumnIcon,
+  ContactRoundIcon,
   FileTextIcon,
   ImageIcon,
   InboxIcon,
@@ -39,8 +40,12 @@ export interface NavigationGroup {
 export interface FirstLevelPage {
   title: string;
   path: string;
+  below?: string;
   icon: LucideIcon;
 }
+
+/** Parent path of the histories of these records. */
+const historyOf = (subject: HistorySubject) => `${paths.historyAny}/${subject}`;
 
 export const overviewPage: FirstLevelPage = {
   title: texts.overview,
@@ -59,8 +64,12 @@ export const quotationsPage: FirstLevelPage = {
   icon: FileTextIcon,
 };
 
-/** Parent path of the histories of these records. */
-const historyOf = (subject: HistorySubject) => `${paths.historyAny}/${subject}`;
+export const customersPage: FirstLevelPage = {
+  title: texts.customers,
+  path: paths.customers.list,
+  below: historyOf('customer'),
+  icon: ContactRoundIcon,
+};
 
 const groups: NavigationGroup[] = [
   {

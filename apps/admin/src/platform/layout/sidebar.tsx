@@ -23,6 +23,7 @@ import {
   navigationFor,
   figuresPage,
   overviewPage,
+  customersPage,
   quotationsPage,
 } from './navigation';
 import { SidebarGroup } from './sidebar-group';
@@ -96,6 +97,11 @@ export function Sidebar(props: PropsWithChildren<Props>) {
         <PageRow
           page={quotationsPage}
           current={isAt(pathname, quotationsPage)}
+          collapsed={collapsed}
+        />
+        <PageRow
+          page={customersPage}
+          current={isAt(pathname, customersPage)}
           collapsed={collapsed}
         />
         <PageRow page={figuresPage} current={isAt(pathname, figuresPage)} collapsed={collapsed} />

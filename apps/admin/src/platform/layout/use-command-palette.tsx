@@ -1,7 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStaff } from '../ui/staff/staff-context';
 import { layoutTexts } from './layout.texts';
-import { figuresPage, inboxPage, navigationFor, overviewPage, quotationsPage } from './navigation';
+import {
+  customersPage,
+  figuresPage,
+  inboxPage,
+  navigationFor,
+  overviewPage,
+  quotationsPage,
+} from './navigation';
 import { lazyPart } from '../ui/page/lazy-part';
 
 // Not part of the first load of the dashboard; loaded on first use.
@@ -25,7 +32,7 @@ export function useCommandPalette(): { open: () => void; element: ReactNode } {
     return () => window.removeEventListener('keydown', toggle);
   }, []);
   const pages = [
-    ...[overviewPage, inboxPage, quotationsPage, figuresPage].map((page) => ({
+    ...[overviewPage, inboxPage, quotationsPage, customersPage, figuresPage].map((page) => ({
       ...page,
       group: layoutTexts.pages,
     })),

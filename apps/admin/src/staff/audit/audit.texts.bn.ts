@@ -133,6 +133,7 @@ export const SUBJECT_NAMES: typeof EnglishSubjects = {
   section: 'পাতার লেখা',
   gallery: 'গ্যালারির ছবি',
   'vrf-project': 'প্রজেক্ট',
+  customer: 'গ্রাহক',
   post: 'ব্লগ পোস্ট',
   opening: 'চাকরি',
   industry: 'শিল্প খাত',

@@ -1,4 +1,4 @@
-import type { DeclaredSubject } from '@shishir/contract';
+import type { ContentSubject } from '@shishir/contract';
 import type { Type } from '@nestjs/common';
 import type { RecordRow } from '../../platform/record-api/api-record';
 import type { RecordService } from '../../platform/record-api/record.service';
@@ -16,7 +16,7 @@ import { PostsService, postVersions } from '../posts/posts.service';
 import { VrfProjectModule } from '../vrf-project/vrf-project.module';
 import { VrfProjectService, vrfProjectVersions } from '../vrf-project/vrf-project.service';
 
-interface ContentRecord<Row extends RecordRow> {
+export interface ContentRecord<Row extends RecordRow> {
   module: Type;
   service: Type<RecordService<Row>>;
   versions: VersionedRecord<Row>;
@@ -34,11 +34,11 @@ const records = {
   post: { module: PostsModule, service: PostsService, versions: postVersions },
   opening: { module: OpeningsModule, service: OpeningsService, versions: openingVersions },
   industry: { module: IndustriesModule, service: IndustriesService, versions: industryVersions },
-} satisfies Record<DeclaredSubject, unknown>;
+} satisfies Record<ContentSubject, unknown>;
 
 // Each entry only receives rows that were loaded by its own type.
 export const contentRecords = records as unknown as Record<
-  DeclaredSubject,
+  ContentSubject,
   ContentRecord<RecordRow>
 >;
 

@@ -3,6 +3,7 @@ import { CategoriesModule } from '../../catalogue/categories/categories.module';
 import { ContactMessageModule } from '../../sales/contact-message/contact-message.module';
 import { DocumentsModule } from '../../catalogue/documents/documents.module';
 import { contentModules, contentServices } from '../../content/records/content-records';
+import { salesModules, salesServices } from '../../sales/customers/sales-records';
 import { MediaModule } from '../../platform/media/media.module';
 import { ProductsModule } from '../../catalogue/products/products.module';
 import { QuotationsModule } from '../../sales/quotations/quotations.module';
@@ -21,6 +22,7 @@ import { StorageSweep } from './storage-sweep';
     DocumentsModule,
     ProductsModule,
     ...contentModules,
+    ...salesModules,
     QuotationsModule,
   ],
   providers: [
@@ -31,7 +33,7 @@ import { StorageSweep } from './storage-sweep';
     {
       provide: CONTENT_SERVICES,
       useFactory: (...services: RecordService<RecordRow>[]) => services,
-      inject: contentServices,
+      inject: [...contentServices, ...salesServices],
     },
   ],
 })

@@ -36,9 +36,15 @@ export const compact = (text: string) => foldText(text).replace(/[^\p{L}\p{M}\d]
  * digits alone.
  */
 export function searchText(texts: unknown[], numbers: unknown[] = []): string {
-  const written = [...numbers, ...texts].filter((text) => typeof text === 'string');
+  const written = [...numbers, ...texts].flatMap(textsIn);
   const digits = numbers.filter((text) => typeof text === 'string').map(compact);
   return foldText([...digits, ...written].join(' ')).slice(0, SEARCHED_LENGTH);
+}
+
+/** Returns all texts of a value, also those inside a list of objects. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Marks a text column that stores the `searchText` of other columns. */
@@ -73,6 +79,21 @@ export function SortKey(column: string): PropertyDecorator {
   });
   return (target, name) => {
     Column({ type: 'varchar', length: KEY_LENGTH, nullable: true })(target, name);
+    derive(target, name);
+  };
+}
+
+/**
+ * Marks a column that stores texts as `compact` returns them, by which equal values are found however they are written;
+ * null if the last text is empty.
+ */
+export function Folded(...columns: string[]): PropertyDecorator {
+  const derive = derived(columns, (row) => {
+    const texts = columns.map((column) => compact(String(row[column] ?? '')));
+    return texts.at(-1) ? texts.join(' ').slice(0, KEY_LENGTH) : null;
+  });
+  return (target, name) => {
+    Column({ type: 'varchar', length: KEY_LENGTH, nullable: true, select: false })(target, name);
     derive(target, name);
   };
 }

@@ -91,7 +91,7 @@ export function apiRecord<
     label: one,
     nameOf: (row) => String((row as unknown as Record<string, unknown>)[named]),
     audited,
-    isPublic: true,
+    isPublic: !options.staffOnly,
     inTrash: reason('record_in_trash', { record: one }),
     current: async (manager: EntityManager, id: number) => {
       const where = { id } as FindOptionsWhere<Row>;

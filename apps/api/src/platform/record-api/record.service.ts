@@ -40,6 +40,8 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     readonly record: ApiRecord<Row, Out>,
   ) {
     super(manager, record, {
+      beforeRemove: async (inner, rows) => this.beforeRemove?.(inner, rows),
+      beforePurge: async (change, rows) => (await this.beforePurge?.(change, rows)) ?? rows,
       // Pictures are kept while the record is in the trash.
       afterPurge: (rows) => media.discard(...rows.map(({ image_id = null }) => image_id)),
     });
@@ -207,6 +209,12 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
       found.andWhere(`item.${name} = :${name}`, { [name]: isFlag ? value === 'true' : value });
     }
   }
+
+  /** Throws if one of the rows cannot be deleted. */
+  protected beforeRemove?(manager: EntityManager, rows: Row[]): Promise<void>;
+
+  /** Removes dependent data of rows that are purged, and returns the rows as the audit log names them. */
+  protected beforePurge?(change: Change<Row>, rows: Row[]): Promise<Row[]>;
 
   /** Query parameters that only staff may use. */
   protected staffParameters(): string[] {

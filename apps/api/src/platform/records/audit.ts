@@ -98,7 +98,19 @@ export async function anonymize(
   );
 }
 
-/** Returns the placeholder for the name of a deleted account. */
+/** Removes names and values of purged records of people from the log; its lines stay. */
+export async function anonymizeRecords(
+  manager: EntityManager,
+  subject: AuditSubject,
+  ids: number[],
+): Promise<void> {
+  for (const id of ids) {
+    const line = { subject, subject_id: id };
+    await manager.update(AuditEntity, line, { subject_name: nameless(id), changes: [] });
+  }
+}
+
+/** Returns the placeholder for the name of a deleted account or record. */
 export const nameless = (id: number) => `#${id}`;
 
 /** Fields of accounts and invitations that identify a person. */

@@ -6,6 +6,7 @@ import { SessionEntity } from '../../staff/auth/sessions/session.entity';
 import { CategoryAliasEntity, CategoryEntity } from '../../catalogue/categories/category.entity';
 import { CompanyEntity } from '../../content/company/company.entity';
 import { contentEntities } from '../../content/records/content-records';
+import { salesEntities } from '../../sales/customers/sales-records';
 import {
   ContactMessageEntity,
   EnquiryCounterEntity,
@@ -79,6 +80,7 @@ export const entities = [
   QuotationCartEntity,
   QuotationCartItemEntity,
   ...contentEntities,
+  ...salesEntities,
   IdempotencyKeyEntity,
   MailEntity,
   LinkTokenEntity,

@@ -31,6 +31,7 @@ import { UserEntity } from '../../staff/users/user.entity';
 @Index('ix_contact_message_user', ['user_id'])
 @Index('ix_contact_message_owner', ['owner_id'])
 @Index('ix_contact_message_product', ['product_id'])
+@Index('ix_contact_message_customer', ['customer_id', 'id'])
 export class ContactMessageEntity {
   @PrimaryGeneratedColumn() id: number;
   /**
@@ -86,6 +87,8 @@ export class ContactMessageEntity {
   @ManyToOne(() => UserEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'fk_contact_message_owner' })
   owner: Relation<UserEntity> | null;
+  /** Customer of the sender. Without a foreign key, see decision 110; purging a customer clears it. */
+  @Column({ type: 'int', nullable: true }) customer_id: number | null;
   @Column({ type: 'varchar', length: 300, nullable: true }) page: string | null;
   /** Product of the page, with its title at that time. */
   @Column({ type: 'int', nullable: true }) product_id: number | null;

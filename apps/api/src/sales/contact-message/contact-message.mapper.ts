@@ -8,6 +8,7 @@ import { type EntityManager, In } from 'typeorm';
 import { toPicture } from '../../platform/media/picture.mapper';
 import type { RecordType } from '../../platform/records/record-type';
 import { UserEntity } from '../../staff/users/user.entity';
+import { customersOf } from '../customers/customer-match';
 import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryItemEntity } from './enquiry-item.entity';
 import { replyDeliveriesOf } from './reply-deliveries';
@@ -17,7 +18,7 @@ export const contactMessageRecord: RecordType<ContactMessageEntity> = {
   label: 'message',
   subject: 'contact-message',
   nameOf: ({ reference }) => reference ?? '',
-  audited: ['status', 'owner_id'],
+  audited: ['status', 'owner_id', 'customer_id'],
   isPublic: false,
   current: async (manager, id) => {
     const row = await manager.findOneBy(ContactMessageEntity, { id });
@@ -33,14 +34,15 @@ export const fullName = ({
 export const toContactMessage = async (manager: EntityManager, row: ContactMessageEntity) =>
   (await toContactMessages(manager, [row]))[0]!;
 
-/** Returns enquiries as staff see them, with data of other tables: four statements per page. */
+/** Returns enquiries as staff see them, with data of other tables: five statements per page. */
 export async function toContactMessages(
   manager: EntityManager,
   rows: ContactMessageEntity[],
 ): Promise<ContactMessage[]> {
   const answered = rows.flatMap(({ id, replied_at }) => (replied_at ? id : []));
-  const [owners, items, totals, replyMails] = await Promise.all([
+  const [owners, customers, items, totals, replyMails] = await Promise.all([
     ownersOf(manager, rows),
+    customersOf(manager, rows),
     itemsOf(manager, rows),
     totalsByEmail(manager, rows),
     replyDeliveriesOf(manager, answered),
@@ -58,6 +60,7 @@ export async function toContactMessages(
     status: row.status,
     spam_reason: row.spam_reason,
     spam_score: row.spam_score,
+    customer: (row.customer_id !== null && customers.get(row.customer_id)) || null,
     owner: (row.owner_id !== null && owners.get(row.owner_id)) || null,
     source: {
       page: row.page,

@@ -34,6 +34,7 @@ const part = { onDelete: 'CASCADE', onUpdate: 'RESTRICT' } as const;
 @Index('ix_quotation_updated', ['updated_at', 'id'])
 @Index('ix_quotation_message', ['message_id', 'id'])
 @Index('ix_quotation_created_by', ['created_by_id'])
+@Index('ix_quotation_customer', ['customer_id', 'id'])
 export class QuotationEntity {
   @PrimaryGeneratedColumn() id: number;
   /** QUO-2026-000123: the name that people use. */
@@ -43,6 +44,8 @@ export class QuotationEntity {
   @ManyToOne(() => ContactMessageEntity, reference)
   @JoinColumn({ name: 'message_id', foreignKeyConstraintName: 'fk_quotation_message' })
   message: Relation<ContactMessageEntity> | null;
+  /** Customer of its enquiry; kept when the enquiry is purged. */
+  @Column({ type: 'int', nullable: true }) customer_id: number | null;
   /** Language of the recipient. */
   @Column({ type: 'varchar', length: 5, default: 'en' }) locale: Locale;
   /** For staff only. */

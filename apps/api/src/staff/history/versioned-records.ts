@@ -3,17 +3,17 @@ import { categoryVersions } from '../../catalogue/categories/category-versions';
 import { productVersions } from '../../catalogue/products/product-versions';
 import { companyVersions } from '../../content/company/company-versions';
 import { contentRecords } from '../../content/records/content-records';
+import { salesRecords } from '../../sales/customers/sales-records';
 import type { Stored } from '../../platform/records/record-type';
 import type { VersionedRecord } from '../../platform/records/versioned';
 
-const content = Object.entries(contentRecords).map(([subject, { versions }]): [string, unknown] => [
-  subject,
-  versions,
-]);
+const declared = Object.entries({ ...contentRecords, ...salesRecords }).map(
+  ([subject, { versions }]): [string, unknown] => [subject, versions],
+);
 const records: Record<string, unknown> = {
   product: productVersions,
   category: categoryVersions,
-  ...Object.fromEntries<unknown>(content),
+  ...Object.fromEntries<unknown>(declared),
   company: companyVersions,
 };
 

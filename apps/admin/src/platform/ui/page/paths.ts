@@ -56,6 +56,10 @@ export const paths = {
   },
   inbox: dashboardPaths.inbox,
   contactMessage: (id: number) => `${dashboardPaths.inbox}/${id}`,
+  customers: {
+    ...recordPaths('customers'),
+    one: (id: number) => `/dashboard/customers/${id}`,
+  },
   quotations: dashboardPaths.quotations,
   /** Without a revision, the draft or else the last one sent. */
   quotation: (id: number, revision?: number) =>

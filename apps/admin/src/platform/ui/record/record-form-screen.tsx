@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { isNullable, type Picture, type RecordField } from '@shishir/contract';
+import {
+  isNullable,
+  type Picture,
+  type RecordField,
+  type TranslatedSubject,
+} from '@shishir/contract';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FormDayField } from '../form/day-field';
 import { FormField, FormSelectField } from '../form/form-fields';
 import { formTexts } from '../form/form.texts';
@@ -16,6 +22,7 @@ import type { RecordHooks } from './record-queries';
 import {
   type Declared,
   type RecordBody,
+  type RecordParts,
   type RecordValues,
   recordValues,
   valueText,
@@ -59,7 +66,11 @@ interface Props<R extends Row> {
   nameOf: (row: R) => string;
   texts: RecordFormTexts;
   /** Values of a new record. */
-  preset?: Partial<Record<string, string>>;
+  preset?: Partial<Record<string, unknown>>;
+  /** Values beside the columns; `below` has their inputs. */
+  parts?: RecordParts;
+  /** Page that opens after a save, instead of the list. */
+  savedPath?: (row: R) => string;
   /** Settings by column; null if `below` has the input. */
   inputs?: (isNew: boolean) => Partial<Record<string, InputSettings | null>>;
   /** Shown below the columns, such as an editor. */
@@ -93,8 +104,10 @@ interface FormProps<R extends Row> extends Props<R> {
 function DeclaredForm<R extends Row>(props: FormProps<R>) {
   const { declared, records, row, list, texts } = props;
   const { subject, picture } = declared.options;
-  const values = recordValues(declared, texts, props.preset);
+  const values = recordValues(declared, texts, props.preset, props.parts);
   const isNew = row === null;
+  const navigate = useNavigate();
+  const { savedPath } = props;
   const inputs = props.inputs?.(isNew) ?? {};
   const save = useRecordForm<RecordValues, RecordBody, R>({
     ...values,
@@ -104,6 +117,7 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
     send: records.useSave(row?.id ?? null),
     texts,
     list,
+    ...(savedPath && { onSaved: (result: R) => void navigate(savedPath(result)) }),
   });
   const saved = save.saved?.picture ?? null;
   const details = (
@@ -150,9 +164,10 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
       <SaveBar
         busy={save.busy}
         more={
-          row && (
+          row &&
+          !declared.options.staffOnly && (
             <PreviewButton
-              subject={subject}
+              subject={subject as TranslatedSubject}
               id={row.id}
               unsaved={async () =>
                 (await save.form.trigger(undefined, { shouldFocus: true }))

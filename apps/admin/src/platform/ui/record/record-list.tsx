@@ -58,7 +58,7 @@ export interface TileParts<R extends Row> {
 interface Props<R extends Row, Query extends RecordQuery> {
   declared: Declared<Query>;
   records: RecordHooks<R>;
-  paths: { list: string; add: string; edit: (id: number) => string };
+  paths: { list: string; add: string; edit: (id: number) => string; one?: (id: number) => string };
   nameOf: (row: R) => string;
   texts: RecordListTexts;
   /** Replaces the declared columns. */
@@ -67,7 +67,7 @@ interface Props<R extends Row, Query extends RecordQuery> {
   card?: (row: R, actions: RecordActions<R>) => ReactNode;
   /** Replaces the table unless it is null. */
   tiles?: ((parts: TileParts<R>) => ReactNode) | null;
-  /** Dialog of one record. Without it, a row opens its form. */
+  /** Dialog of one record. Without it, a row opens its page, or its form if it has none. */
   view?: (id: number, onClose: () => void) => ReactNode;
   filters?: (address: ListAddress<Query>) => ReactNode;
   /** Filter that is always set and not in the address. Counts of all records are then not shown. */
@@ -75,7 +75,7 @@ interface Props<R extends Row, Query extends RecordQuery> {
   /** Shown next to the button that adds a record. */
   tools?: (address: ListAddress<Query>) => ReactNode;
   /** Name of the list's saved views. */
-  savedViews?: 'projects';
+  savedViews?: 'projects' | 'customers' | 'units';
 }
 
 /** Parameters that choose a view instead of narrowing the list. */
@@ -103,7 +103,9 @@ export function RecordList<R extends Row, Query extends RecordQuery>(props: Prop
   });
   const inTrash = query.trash === 'true';
   const isMovable = options.order !== undefined && !inTrash && !query.sort && !list.stale;
-  const open = view ? viewed.open : (row: R) => void navigate(props.paths.edit(row.id));
+  const open = view
+    ? viewed.open
+    : (row: R) => void navigate((props.paths.one ?? props.paths.edit)(row.id));
   const actions: RecordActions<R> = {
     editPath: props.paths.edit,
     historyPath: (id) => paths.history(declared.options.subject, id),

@@ -28,6 +28,8 @@ export interface Declared<Query = unknown> {
 export interface ValueTexts {
   /** Names of values, by column. */
   values?: Record<string, Record<string, string>>;
+  /** Formats of values, by column, such as of phone numbers. */
+  formats?: Record<string, (value: string) => string>;
   /** Columns that are shown as badges, with the tone of each value. */
   tones?: Record<string, Record<string, Tone>>;
   /** Label of the picture in the form. */
@@ -37,6 +39,16 @@ export interface ValueTexts {
   /** Shown instead of a picture. */
   noPicture?: string;
 }
+
+/** A value of a body beside the columns, such as a list of contacts. */
+export interface RecordPart {
+  label: string;
+  /** Value of a new record. */
+  empty: unknown;
+  /** Returns the value as text, to compare two versions. */
+  textOf: (value: never) => string;
+}
+export type RecordParts = Readonly<Record<string, RecordPart>>;
 
 type Value = string | number | boolean | null | undefined;
 
@@ -53,6 +65,8 @@ export function valueText(
   const text = String(value);
   const named = texts.values?.[name]?.[text];
   if (named !== undefined) return named;
+  const format = texts.formats?.[name];
+  if (format) return format(text);
   switch (fields[name]!.kind) {
     case 'day':
       return formatNumericDate(`${text}T00:00:00Z`);
@@ -80,33 +94,47 @@ type Row = object & { version?: number | undefined; picture?: Picture | null | u
 
 /**
  * Returns the functions of a declared record's form: initial values, schema, request body and conflicts. `preset` has
- * values of a new record.
+ * values of a new record, `parts` the values beside the columns.
  */
 export function recordValues(
   declared: Declared,
   texts: ValueTexts,
-  preset: Partial<Record<string, string>> = {},
+  preset: Partial<Record<string, unknown>> = {},
+  parts: RecordParts = {},
 ) {
   const { fields, options } = declared;
   // The order of records is changed in the list.
   const columns = Object.keys(fields).filter((name) => fields[name]!.kind !== 'position');
-  const labels = labelsOf(fields);
+  const partNames = Object.keys(parts);
+  const labels = {
+    ...labelsOf(fields),
+    ...Object.fromEntries(partNames.map((name) => [name, parts[name]!.label])),
+  };
 
   const textIn = (row: Row | null, name: string): string => {
     if (row !== null) return String(valueOf(row, name) ?? '');
     const given = preset[name];
-    if (given !== undefined) return given;
+    if (given !== undefined) return given as string;
     const field = fields[name]!;
     if (field.kind === 'flag') return String(field.visible?.[0] ?? false);
     if (field.kind !== 'choice' || isNullable(field)) return '';
     return String(field.visible?.[0] ?? field.choices[0]);
   };
+  const partIn = (row: Row | null, name: string): unknown =>
+    (row === null ? preset[name] : valueOf(row, name)) ?? parts[name]!.empty;
   const toValues = (row: Row | null): RecordValues => ({
     ...Object.fromEntries(columns.map((name) => [name, textIn(row, name)])),
+    ...Object.fromEntries(partNames.map((name) => [name, partIn(row, name)])),
     image: null,
     remove_image: false,
   });
-  const textsOf = (values: RecordValues) => values as unknown as Record<string, string>;
+  const textsOf = (values: RecordValues) => ({
+    ...(values as unknown as Record<string, string>),
+    ...Object.fromEntries(
+      partNames.map((name) => [name, parts[name]!.textOf(values[name] as never)]),
+    ),
+  });
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
   return {
     columns,
@@ -127,11 +155,14 @@ export function recordValues(
     toBody(values: RecordValues, saved: Row | null): RecordBody | null {
       const { image, remove_image } = values;
       const before = toValues(saved);
-      const sent = columns.filter((name) =>
-        saved === null
-          ? values[name] !== '' || !fields[name]!.hasDefault
-          : values[name] !== before[name],
-      );
+      const sent = [
+        ...columns.filter((name) =>
+          saved === null
+            ? values[name] !== '' || !fields[name]!.hasDefault
+            : values[name] !== before[name],
+        ),
+        ...partNames.filter((name) => saved === null || !isSame(values[name], before[name])),
+      ];
       if (sent.length === 0 && !image && !remove_image) return null;
       return {
         ...Object.fromEntries(sent.map((name) => [name, values[name]])),
@@ -143,15 +174,15 @@ export function recordValues(
     /** Returns the differences between this form and the record saved by another editor. */
     conflicts: (mine: RecordValues, current: Row): FieldConflict<string>[] => [
       ...pictureConflict(texts.image ?? '', mine.image, Boolean(current.picture)),
-      ...textConflicts(columns, textsOf(mine), textsOf(toValues(current)), {
+      ...textConflicts([...columns, ...partNames], textsOf(mine), textsOf(toValues(current)), {
         labels,
-        textOf: (name, value) => valueText(declared, texts, name, value),
+        textOf: (name, value) => (name in parts ? value : valueText(declared, texts, name, value)),
       }),
     ],
     /** Merges the form with the record saved by another editor. A picture removed here stays removed. */
     merge: (mine: RecordValues, current: Row, sides: Sides<string>): RecordValues => ({
       ...toValues(current),
-      ...ownValues([...columns, 'image'], mine, sides),
+      ...ownValues([...columns, ...partNames, 'image'], mine, sides),
       remove_image: mine.remove_image && Boolean(current.picture),
     }),
   };

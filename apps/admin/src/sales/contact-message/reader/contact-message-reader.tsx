@@ -10,6 +10,7 @@ import { failureText, statusOf } from '../../../platform/api/failure';
 import { EnquiryDesign, EnquiryQuotations, isQuotable } from '../../quotations/enquiry-quotations';
 import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { useContactMessage } from '../contact-message.queries';
+import { EnquiryCustomer } from '../../customers/enquiry-customer';
 import { KIND_NAMES, contactMessageTexts, STATUS_NAMES } from '../contact-message.texts';
 import { InboxState } from '../inbox-state';
 import { fullName, type InboxAddress, unsentReply } from '../contact-message-card';
@@ -130,6 +131,7 @@ function ContactMessageBody({
           {!isSpam && <ContactButtons contactMessage={contactMessage} />}
         </Stack>
         <ContactMessageFacts contactMessage={contactMessage} />
+        {!isSpam && <EnquiryCustomer contactMessage={contactMessage} />}
         {contactMessage.message ? (
           <Box sx={TEXT}>
             {paragraphs(contactMessage.message).map((text, at) => (

@@ -21,6 +21,7 @@ import { Limits } from '../../../platform/http/limits/limits';
 import type { Principal } from '../../../platform/http/principal';
 import type { IncomingFile } from '../../../platform/http/uploads';
 import { openOpening } from '../../../content/openings/openings.service';
+import { customerWith } from '../../customers/customer-match';
 import { Calculations } from '../../sizing/calculations.service';
 import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
 import { type FileColumns, SentFiles } from '../sent-files';
@@ -136,6 +137,7 @@ export class EnquiryReceiver {
         ...file,
         ...(await this.sourceOf(form)),
         ...spam,
+        customer_id: await this.customerOf(enquiry, spam),
         user_id: sender.principal?.user.id ?? null,
         address: sender.address?.slice(0, 64) ?? null,
       };
@@ -149,6 +151,12 @@ export class EnquiryReceiver {
       emit('enquiry', { kind: enquiry.kind, spam: spam.spam_reason !== null });
       return reference;
     });
+  }
+
+  /** Anyone can enter a phone number or address, so the link is only for staff. */
+  private async customerOf(enquiry: NewEnquiry, { spam_reason }: { spam_reason: string | null }) {
+    if (spam_reason !== null || enquiry.kind === 'application') return null;
+    return customerWith(this.manager, enquiry);
   }
 
   private stampSigns({ stamp }: SentForm): SpamSign[] {

@@ -74,6 +74,7 @@ export class QuotationsService {
       const quotation = await manager.save(
         manager.create(QuotationEntity, {
           ...{ number, message_id, note: '', created_by_id: actor_id },
+          customer_id: contactMessage.customer_id,
           ...{ sent_revision: null, draft_revision: 1, locale: contactMessage.locale },
         }),
       );

@@ -1,0 +1,21 @@
+import type { Type } from '@nestjs/common';
+import type { ContentSubject, DeclaredSubject } from '@shishir/contract';
+import type { ContentRecord } from '../../content/records/content-records';
+import type { RecordRow } from '../../platform/record-api/api-record';
+import { CustomersModule } from './customers.module';
+import { CustomersService, customerVersions } from './customers.service';
+
+const records = {
+  customer: { module: CustomersModule, service: CustomersService, versions: customerVersions },
+} satisfies Record<Exclude<DeclaredSubject, ContentSubject>, unknown>;
+
+/** Parts of each declared record that only staff see, like `contentRecords`. */
+export const salesRecords = records as unknown as Record<
+  keyof typeof records,
+  ContentRecord<RecordRow>
+>;
+
+const all = Object.values(salesRecords);
+export const salesModules = all.map(({ module }) => module);
+export const salesServices = all.map(({ service }) => service);
+export const salesEntities = all.map(({ versions }) => versions.type.entity as Type);
