@@ -59,7 +59,17 @@ const CategoriesPage = lazyPart(() => import('./catalogue/categories/categories.
 const MenusPage = lazyPart(() => import('./content/menu/menus.page'));
 const ContactMessagesPage = listPage(() => import('./sales/contact-message/contact-messages.page'));
 const QuotationListPage = listPage(() => import('./sales/quotations/list/quotation-list.page'));
-const QuotationPage = lazyPart(() => import('./sales/quotations/editor/quotation.page'));
+const QuotationPage = lazyPart(async () => {
+  const [{ default: QuotationPage }, { QuotationUnits }] = await Promise.all([
+    import('./sales/quotations/editor/quotation.page'),
+    import('./sales/units/quotation-units'),
+  ]);
+  return {
+    default: () => (
+      <QuotationPage followUp={({ id, number }) => <QuotationUnits id={id} number={number} />} />
+    ),
+  };
+});
 const CustomerPage = lazyPart(() => import('./sales/customers/customer.page'));
 const MediaLibraryPage = lazyPart(() => import('./content/media/media-library.page'));
 const HistoryPage = lazyPart(() => import('./staff/history/history.page'));

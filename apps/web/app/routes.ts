@@ -19,6 +19,7 @@ export default [
     route('contact-us', 'sales/contact-message/contact.route.tsx'),
     route('service', 'sales/service/service.route.tsx'),
     route('your-enquiry', 'sales/service/your-enquiry.route.tsx'),
+    route('unit/:code', 'sales/service/unit.route.tsx'),
     route('enquiry/:kind', 'sales/enquiry/enquiry.route.tsx'),
     route('quotation', 'sales/quotation/quotation.route.tsx'),
     route('subscription/:act', 'sales/subscription/subscription.route.tsx'),

@@ -10,6 +10,7 @@ export { productImports } from './catalogue/product-imports';
 export { contactMessage } from './sales/contact-message';
 export { quotationCart } from './sales/quotation-cart';
 export { customers } from './sales/customers';
+export { units } from './sales/units';
 export { quotations } from './sales/quotations';
 export { gallery } from './content/gallery';
 export { sections } from './content/sections';

@@ -30,6 +30,7 @@ export * from './catalogue/mounting';
 export * from './content/company';
 export * from './sales/contact-message';
 export * from './sales/customers';
+export * from './sales/units';
 export * from './platform/dashboard-paths';
 export * from './catalogue/documents';
 export * from './sales/enquiries';

@@ -6,6 +6,7 @@ import type {
   ContactChannel,
   ContactMessage,
   ContactMessageDetails,
+  Customer,
   EnquiryEvent,
   GalleryItem,
   Opening,
@@ -13,6 +14,7 @@ import type {
   VrfProject,
   Role,
   SalesContact,
+  Unit,
 } from '@shishir/contract';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -133,6 +135,20 @@ export type DemoCompany = Omit<
   Company,
   'sales_contact' | 'logo' | 'ready' | 'version' | 'updated_at'
 > & { sales_contact: Omit<SalesContact, 'picture'> };
+
+/** A customer; enquiries with its phone number or email address are linked to it. */
+export type DemoCustomer = Pick<
+  Customer,
+  'name' | 'kind' | 'phone' | 'email' | 'district' | 'notes' | 'contacts' | 'sites'
+>;
+
+/** An installed unit of the customer with an email address. */
+export interface DemoUnit extends Pick<Unit, 'code' | 'model' | 'serial' | 'site' | 'place'> {
+  customer: string;
+  /** Null for a unit that has not been started yet. */
+  started_days_ago: number | null;
+  warranty_days: number | null;
+}
 
 /** A gallery item with the key of its picture. */
 export type DemoGalleryItem = Pick<

@@ -18,3 +18,4 @@ export {
   PdfTimeout,
 } from './renderer';
 export type { SheetLine, SystemSheet } from './system-sheet/system-sheet';
+export type { UnitLabelSheet } from './unit-labels/unit-labels';

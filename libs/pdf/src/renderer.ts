@@ -4,13 +4,15 @@ import type { BusinessProfile } from './business-profile/business-profile';
 import type { DataSheet } from './data-sheet/data-sheet';
 import type { QuotationPaper } from './quotation/quotation';
 import type { SystemSheet } from './system-sheet/system-sheet';
+import type { UnitLabelSheet } from './unit-labels/unit-labels';
 
 /** A document to render, as plain data, because it is copied to another thread. */
 export type PdfDocument =
   | { kind: 'business-profile'; data: BusinessProfile }
   | { kind: 'data-sheet'; data: DataSheet }
   | { kind: 'quotation'; data: QuotationPaper }
-  | { kind: 'system-sheet'; data: SystemSheet };
+  | { kind: 'system-sheet'; data: SystemSheet }
+  | { kind: 'unit-labels'; data: UnitLabelSheet };
 
 export interface PdfRendererOptions {
   /** Maximum number of documents rendered in parallel, at least 1. */

@@ -9,6 +9,8 @@ import { quotationTexts } from './quotation/quotation.texts';
 import { quotationTexts as quotationBangla } from './quotation/quotation.texts.bn';
 import { systemSheetTexts } from './system-sheet/system-sheet.texts';
 import { systemSheetTexts as systemSheetBangla } from './system-sheet/system-sheet.texts.bn';
+import { unitLabelTexts } from './unit-labels/unit-labels.texts';
+import { unitLabelTexts as unitLabelBangla } from './unit-labels/unit-labels.texts.bn';
 
 const english = {
   businessProfile: businessProfileTexts,
@@ -16,6 +18,7 @@ const english = {
   layout: layoutTexts,
   quotation: quotationTexts,
   systemSheet: systemSheetTexts,
+  unitLabels: unitLabelTexts,
 };
 
 /** Texts of all documents by language. */
@@ -27,5 +30,6 @@ export const TEXTS: Readonly<Record<Locale, typeof english>> = {
     layout: layoutBangla,
     quotation: quotationBangla,
     systemSheet: systemSheetBangla,
+    unitLabels: unitLabelBangla,
   },
 };

@@ -7,6 +7,7 @@ import { printable, registerFonts } from './layout/fonts';
 import { QuotationDocument } from './quotation/quotation-document';
 import type { PdfDocument } from './renderer';
 import { SystemSheetDocument } from './system-sheet/system-sheet-document';
+import { UnitLabelsDocument } from './unit-labels/unit-labels-document';
 
 registerFonts();
 
@@ -21,6 +22,8 @@ export default async function render(document: PdfDocument): Promise<Uint8Array>
       return renderToBuffer(<QuotationDocument paper={data} />);
     case 'system-sheet':
       return renderToBuffer(<SystemSheetDocument sheet={data} />);
+    case 'unit-labels':
+      return renderToBuffer(<UnitLabelsDocument sheet={data} />);
   }
 }
 

@@ -102,6 +102,8 @@ export const ContactMessage = z.object({
   spam_score: z.number().int().nullable(),
   /** Customer whom it is linked to. */
   customer: Person.nullable(),
+  /** Installed unit whose code a service request was sent from. */
+  installed_unit: Person.nullable(),
   /** Member of staff in charge. */
   owner: Person.nullable(),
   /** Part of the site from which it was sent. */

@@ -148,6 +148,8 @@ export const CreateServiceRequest = z
   .object({
     fault: ruledText(serviceRules.fault),
     unit: ruledText(serviceRules.unit).optional(),
+    /** Code of an installed unit, from its public page; an unknown one is ignored. */
+    unit_code: z.string().max(40).optional(),
     city: ruledText(serviceRules.city),
     place: ruledText(serviceRules.place),
     wanted_by: ruledText(serviceRules.wanted_by).optional(),

@@ -36,6 +36,30 @@ export const salesReasons: typeof English = {
   customer_not_merged: 'এই গ্রাহক অন্য কারও সঙ্গে মেলানো নেই।',
   enquiry_spam_customer: 'এই অনুরোধটি স্প্যামে আছে। গ্রাহক যুক্ত করার আগে স্প্যাম থেকে বের করুন।',
 
+  unit_code_unknown: 'এই কোডের কোনো এসি নেই। লেবেলটি আবার স্ক্যান করুন, অথবা যা লিখেছেন মিলিয়ে দেখুন।',
+  unit_product_gone: 'এই পণ্যটি আর নেই। অন্যটি বেছে নিন।',
+  unit_serial_taken: ({ model }) =>
+    `এই সিরিয়াল নম্বরের এসি আগে থেকেই আছে${model ? `: ${model}` : ''}।`,
+  unit_serial_in_trash: ({ model }) =>
+    `এই সিরিয়াল নম্বরের এসি ট্র্যাশে আছে: ${model}। সেটি ফিরিয়ে আনুন।`,
+  labels_too_many: ({ max }) => `একবারে সর্বোচ্চ ${inDigits(max)}টি লেবেল ছাপুন।`,
+  quotation_not_accepted: 'শুধু গৃহীত কোটেশন থেকে এসি যোগ করা যায়।',
+  unit_rows_wrong: ({ count }) => `কিছুই যোগ হয়নি। ${inDigits(count)}টি সারি ঠিক করুন।`,
+  unit_row_model: ({ row }) => `সারি ${inDigits(row)}: মডেল লিখুন।`,
+  unit_row_long: ({ row, name, max }) =>
+    `সারি ${inDigits(row)}: ${name} সর্বোচ্চ ${inDigits(max)} অক্ষরের হতে পারে।`,
+  unit_row_day: ({ row, name }) =>
+    `সারি ${inDigits(row)}: ${name} তারিখ নয়। এভাবে লিখুন: 26/03/2026।`,
+  unit_row_customer: ({ row, name }) =>
+    `সারি ${inDigits(row)}: “${name}” নামে কোনো গ্রাহক নেই। আগে গ্রাহক যোগ করুন, বা ঘরটি খালি রাখুন।`,
+  unit_row_customers: ({ row, name }) =>
+    `সারি ${inDigits(row)}: “${name}” নামে একাধিক গ্রাহক আছেন। ঘরটি খালি রেখে পরে বেছে নিন।`,
+  unit_row_serial: ({ row }) => `সারি ${inDigits(row)}: এই সিরিয়াল নম্বরের এসি আগে থেকেই আছে।`,
+  unit_file_type: 'CSV বা XLSX ফাইল বেছে নিন।',
+  unit_file_empty: 'ফাইলে শিরোনামের নিচে কোনো সারি নেই।',
+  unit_file_headings: 'ফাইলে “Model” নামে কোনো কলাম নেই। এক্সপোর্টের শিরোনামগুলো ব্যবহার করুন।',
+  unit_file_long: ({ max }) => `ফাইলে ${inDigits(max)}টির বেশি সারি। ভাগ করে দিন।`,
+
   quotation_not_sent: 'এই কোটেশন এখনো পাঠানো হয়নি।',
   quotation_mail_deleted: 'এই সংশোধনের ইমেইলটি মুছে ফেলা হয়েছে।',
   quotation_link_invalid:

@@ -2,6 +2,11 @@ import { counted, formatDay, formatTaka } from '@shishir/format';
 import { NO_WAY_TO_ANSWER, quotationRules } from '../platform/rules';
 import { rulesTexts } from '../platform/rules.texts';
 
+/** Row of a file, from 1. */
+export interface Row {
+  row: number;
+}
+
 /** Reasons for errors about enquiries, quotations, tariffs and saved systems. */
 export const salesReasons = {
   quotation_email_missing: quotationRules.email.blank,
@@ -38,6 +43,32 @@ export const salesReasons = {
   customer_is_merged: 'This customer is merged into another one already.',
   customer_not_merged: 'This customer is not merged into another one.',
   enquiry_spam_customer: 'This enquiry is in Spam. Release it before you link a customer.',
+
+  unit_code_unknown: 'No unit has this code. Scan the label again, or check what you typed.',
+  unit_product_gone: 'This product no longer exists. Choose another one.',
+  unit_serial_taken: ({ model }: { model: string }) =>
+    `A unit with this serial number exists already${model ? `: ${model}` : ''}.`,
+  unit_serial_in_trash: ({ model }: { model: string }) =>
+    `A unit with this serial number is in the trash: ${model}. Restore it instead.`,
+  labels_too_many: ({ max }: { max: number }) => `Print at most ${max} labels at once.`,
+  quotation_not_accepted: 'Units are added from an accepted quotation only.',
+  unit_rows_wrong: ({ count }: { count: number }) =>
+    `Nothing was added. Please correct ${counted(count, 'row', 'rows')}.`,
+  unit_row_model: ({ row }: Row) => `Row ${row}: enter the model.`,
+  unit_row_long: ({ row, name, max }: Row & { name: string; max: number }) =>
+    `Row ${row}: ${name} can have up to ${max} characters.`,
+  unit_row_day: ({ row, name }: Row & { name: string }) =>
+    `Row ${row}: ${name} is not a date such as 26/03/2026.`,
+  unit_row_customer: ({ row, name }: Row & { name: string }) =>
+    `Row ${row}: no customer is called “${name}”. Add the customer first, or leave the cell empty.`,
+  unit_row_customers: ({ row, name }: Row & { name: string }) =>
+    `Row ${row}: several customers are called “${name}”. Leave the cell empty and choose one later.`,
+  unit_row_serial: ({ row }: Row) => `Row ${row}: a unit with this serial number exists already.`,
+  unit_file_type: 'Choose a CSV or XLSX file.',
+  unit_file_empty: 'The file has no rows below its headings.',
+  unit_file_headings: 'The file has no column “Model”. Use the headings of the export.',
+  unit_file_long: ({ max }: { max: number }) =>
+    `The file has more than ${max} rows. Import it in parts.`,
 
   quotation_not_sent: 'This quotation has not been sent yet.',
   quotation_mail_deleted: 'The email with this revision was deleted.',

@@ -7,5 +7,6 @@ export const contentRecordTexts: typeof English = {
   opening: { title: 'চাকরি', listTitle: 'চাকরি' },
   section: { title: 'পাতার লেখা', listTitle: 'পাতার লেখা' },
   customer: { title: 'গ্রাহক', listTitle: 'গ্রাহক' },
+  unit: { title: 'বসানো এসি', listTitle: 'বসানো এসি' },
   industry: { title: 'শিল্প খাত', listTitle: 'শিল্প খাত' },
 };

@@ -14,5 +14,6 @@ export const contentRecordTexts: Record<DeclaredSubject, RecordTitles> = {
   opening: { title: 'Opening', listTitle: 'Openings' },
   section: { title: 'Page Text', listTitle: 'Page Texts' },
   customer: { title: 'Customer', listTitle: 'Customers' },
+  unit: { title: 'Installed unit', listTitle: 'Installed Units' },
   industry: { title: 'Industry', listTitle: 'Industries' },
 };

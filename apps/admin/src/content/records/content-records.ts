@@ -5,6 +5,7 @@ import {
   HouseIcon,
   ImageIcon,
   PanelsTopLeftIcon,
+  QrCodeIcon,
   SquareTextIcon,
   UserRoundIcon,
   type LucideIcon,
@@ -68,6 +69,13 @@ export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
     paths: paths.customers,
     List: listPage(() => import('../../sales/customers/customer-list.page')),
     Form: lazyPart(() => import('../../sales/customers/customer-form.page')),
+  },
+  unit: {
+    ...texts.unit,
+    icon: QrCodeIcon,
+    paths: paths.units,
+    List: listPage(() => import('../../sales/units/unit-list.page')),
+    Form: lazyPart(() => import('../../sales/units/unit-form.page')),
   },
   industry: {
     ...texts.industry,

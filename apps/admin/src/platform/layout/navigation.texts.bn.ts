@@ -6,6 +6,7 @@ export const navigationTexts: typeof English = {
   inbox: 'ইনবক্স',
   quotations: 'কোটেশন',
   customers: 'গ্রাহক',
+  units: 'বসানো এসি',
   users: 'ব্যবহারকারী',
   userList: 'ব্যবহারকারীর তালিকা',
   changePassword: 'পাসওয়ার্ড বদলান',

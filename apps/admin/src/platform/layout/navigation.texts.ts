@@ -5,6 +5,7 @@ export const navigationTexts = {
   inbox: 'Inbox',
   quotations: 'Quotations',
   customers: 'Customers',
+  units: 'Installed Units',
   users: 'Users',
   userList: 'User List',
   changePassword: 'Change Password',

@@ -8,6 +8,7 @@ import {
   ImageIcon,
   InboxIcon,
   LayoutGridIcon,
+  QrCodeIcon,
   SettingsIcon,
   UsersRoundIcon,
   type LucideIcon,
@@ -64,6 +65,12 @@ export const quotationsPage: FirstLevelPage = {
   icon: FileTextIcon,
 };
 
+export const unitsPage: FirstLevelPage = {
+  title: texts.units,
+  path: paths.units.list,
+  below: historyOf('unit'),
+  icon: QrCodeIcon,
+};
 export const customersPage: FirstLevelPage = {
   title: texts.customers,
   path: paths.customers.list,

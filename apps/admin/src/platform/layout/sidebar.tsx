@@ -25,6 +25,7 @@ import {
   overviewPage,
   customersPage,
   quotationsPage,
+  unitsPage,
 } from './navigation';
 import { SidebarGroup } from './sidebar-group';
 import { SidebarRow } from '../ui/page/sidebar-row';
@@ -104,6 +105,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
           current={isAt(pathname, customersPage)}
           collapsed={collapsed}
         />
+        <PageRow page={unitsPage} current={isAt(pathname, unitsPage)} collapsed={collapsed} />
         <PageRow page={figuresPage} current={isAt(pathname, figuresPage)} collapsed={collapsed} />
         <FirstStepsLink collapsed={collapsed} />
         {navigationFor(user.role).map((group) => (

@@ -8,6 +8,7 @@ import {
   navigationFor,
   overviewPage,
   quotationsPage,
+  unitsPage,
 } from './navigation';
 import { lazyPart } from '../ui/page/lazy-part';
 
@@ -32,10 +33,12 @@ export function useCommandPalette(): { open: () => void; element: ReactNode } {
     return () => window.removeEventListener('keydown', toggle);
   }, []);
   const pages = [
-    ...[overviewPage, inboxPage, quotationsPage, customersPage, figuresPage].map((page) => ({
-      ...page,
-      group: layoutTexts.pages,
-    })),
+    ...[overviewPage, inboxPage, quotationsPage, customersPage, unitsPage, figuresPage].map(
+      (page) => ({
+        ...page,
+        group: layoutTexts.pages,
+      }),
+    ),
     ...navigationFor(role).flatMap((group) =>
       group.pages
         .flatMap((page) => page.tabs ?? page)

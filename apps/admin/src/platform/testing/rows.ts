@@ -152,6 +152,7 @@ export const firstSteps = (
 export const contactMessage = (own: Partial<ContactMessage> = {}): ContactMessage => ({
   reply_mail: null,
   customer: null,
+  installed_unit: null,
   id: 12,
   reference: 'ENQ-2026-000012',
   kind: 'contact',

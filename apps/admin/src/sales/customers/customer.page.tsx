@@ -11,6 +11,7 @@ import { HistoryLink } from '../../platform/ui/record/history-link';
 import { LoadedRecord } from '../../platform/ui/record/record-page';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
+import { CustomerUnits } from '../units/customer-units';
 import { customers, useCustomerFile } from './customers';
 import { customerTexts } from './customers.texts';
 import { CustomerParts, CustomerRows } from './customer-parts';
@@ -82,7 +83,10 @@ function CustomerView({ customer }: { customer: Customer }) {
       </PageHeader>
       {file && <CustomerMerges customer={customer} file={file} />}
       <Box sx={COLUMNS}>
-        <Stack sx={{ gap: 2, minWidth: 0 }}>{file && <CustomerRows file={file} />}</Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <CustomerUnits customerId={id} />
+          {file && <CustomerRows file={file} />}
+        </Stack>
         <CustomerParts customer={customer} merged={file?.merged ?? []} />
       </Box>
       {merging && <MergeDialog customer={customer} onClose={() => setMerging(false)} />}

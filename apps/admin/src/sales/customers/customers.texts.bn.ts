@@ -92,6 +92,7 @@ export const customerTexts: typeof English = {
     title: 'গ্রাহক',
     linkedTo: 'যুক্ত আছে',
     unlink: 'বাদ দিন',
+    unit: 'বসানো এসি:',
     none: 'এই অনুরোধ এখনো কোনো গ্রাহকের সঙ্গে যুক্ত নয়।',
     proposed: 'এঁদের কেউ হতে পারেন',
     link: 'যুক্ত করুন',

@@ -92,6 +92,7 @@ export const customerTexts = {
     title: 'Customer',
     linkedTo: 'Linked to',
     unlink: 'Remove link',
+    unit: 'Installed unit:',
     none: 'This enquiry has no customer yet.',
     proposed: 'May be from',
     link: 'Link',

@@ -7,6 +7,7 @@ import type { ContactMessage } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { CustomerField } from './customer-field';
 import { customers, useCustomerChanges, useEnquiryProposals } from './customers';
@@ -16,7 +17,7 @@ const { enquiry: texts, file } = customerTexts;
 
 /** Customer of an enquiry: the linked one, or those it may be from and the ways to link one. */
 export function EnquiryCustomer({ contactMessage }: { contactMessage: ContactMessage }) {
-  const { id, customer } = contactMessage;
+  const { id, customer, installed_unit: unit } = contactMessage;
   const [finding, setFinding] = useState(false);
   const proposals = useEnquiryProposals(id, customer === null);
   const changes = useCustomerChanges();
@@ -73,6 +74,14 @@ export function EnquiryCustomer({ contactMessage }: { contactMessage: ContactMes
           </>
         )}
       </Stack>
+      {unit && (
+        <Typography>
+          {texts.unit}{' '}
+          <Box component={Link} to={paths.units.edit(unit.id)} sx={NAME}>
+            {unit.name}
+          </Box>
+        </Typography>
+      )}
       {!customer && proposals.length === 0 && (
         <Typography color="textThird">{texts.none}</Typography>
       )}

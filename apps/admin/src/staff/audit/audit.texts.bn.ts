@@ -134,6 +134,7 @@ export const SUBJECT_NAMES: typeof EnglishSubjects = {
   gallery: 'গ্যালারির ছবি',
   'vrf-project': 'প্রজেক্ট',
   customer: 'গ্রাহক',
+  unit: 'বসানো এসি',
   post: 'ব্লগ পোস্ট',
   opening: 'চাকরি',
   industry: 'শিল্প খাত',

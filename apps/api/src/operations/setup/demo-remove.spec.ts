@@ -127,6 +127,8 @@ describe('npm run demo:remove', () => {
     const name = `${product.brand} ${product.model}`;
     expect(lines.slice(lines.indexOf('Removed:'))).toEqual([
       'Removed:',
+      '  8 installed units',
+      '  3 customers',
       '  2 quotations',
       '  44 enquiries',
       '  13 accounts without a password',

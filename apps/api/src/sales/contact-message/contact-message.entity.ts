@@ -32,6 +32,7 @@ import { UserEntity } from '../../staff/users/user.entity';
 @Index('ix_contact_message_owner', ['owner_id'])
 @Index('ix_contact_message_product', ['product_id'])
 @Index('ix_contact_message_customer', ['customer_id', 'id'])
+@Index('ix_contact_message_unit', ['unit_id', 'id'])
 export class ContactMessageEntity {
   @PrimaryGeneratedColumn() id: number;
   /**
@@ -89,6 +90,8 @@ export class ContactMessageEntity {
   owner: Relation<UserEntity> | null;
   /** Customer of the sender. Without a foreign key, see decision 110; purging a customer clears it. */
   @Column({ type: 'int', nullable: true }) customer_id: number | null;
+  /** Installed unit that a service request is about; without a foreign key like the customer. */
+  @Column({ type: 'int', nullable: true }) unit_id: number | null;
   @Column({ type: 'varchar', length: 300, nullable: true }) page: string | null;
   /** Product of the page, with its title at that time. */
   @Column({ type: 'int', nullable: true }) product_id: number | null;

@@ -9,6 +9,7 @@ import { toPicture } from '../../platform/media/picture.mapper';
 import type { RecordType } from '../../platform/records/record-type';
 import { UserEntity } from '../../staff/users/user.entity';
 import { customersOf } from '../customers/customer-match';
+import { unitsOf } from '../units/unit-record';
 import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryItemEntity } from './enquiry-item.entity';
 import { replyDeliveriesOf } from './reply-deliveries';
@@ -34,15 +35,16 @@ export const fullName = ({
 export const toContactMessage = async (manager: EntityManager, row: ContactMessageEntity) =>
   (await toContactMessages(manager, [row]))[0]!;
 
-/** Returns enquiries as staff see them, with data of other tables: five statements per page. */
+/** Returns enquiries as staff see them, with data of other tables: six statements per page. */
 export async function toContactMessages(
   manager: EntityManager,
   rows: ContactMessageEntity[],
 ): Promise<ContactMessage[]> {
   const answered = rows.flatMap(({ id, replied_at }) => (replied_at ? id : []));
-  const [owners, customers, items, totals, replyMails] = await Promise.all([
+  const [owners, customers, units, items, totals, replyMails] = await Promise.all([
     ownersOf(manager, rows),
     customersOf(manager, rows),
+    unitsOf(manager, rows),
     itemsOf(manager, rows),
     totalsByEmail(manager, rows),
     replyDeliveriesOf(manager, answered),
@@ -60,6 +62,7 @@ export async function toContactMessages(
     status: row.status,
     spam_reason: row.spam_reason,
     spam_score: row.spam_score,
+    installed_unit: (row.unit_id !== null && units.get(row.unit_id)) || null,
     customer: (row.customer_id !== null && customers.get(row.customer_id)) || null,
     owner: (row.owner_id !== null && owners.get(row.owner_id)) || null,
     source: {

@@ -17,6 +17,7 @@ import { anonymizeRecords, nameless } from '../../platform/records/audit';
 import { type Change, change } from '../../platform/records/change';
 import { load } from '../../platform/records/record-type';
 import { referenceTo } from '../../platform/records/versioned';
+import { UnitEntity } from '../units/unit.entity';
 import { rootOf } from './customer-match';
 import { CustomerEntity } from './customer.entity';
 
@@ -94,6 +95,10 @@ export class CustomersService extends RecordService<CustomerEntity, Customer> {
 
   protected override async beforeRemove(manager: EntityManager, rows: CustomerEntity[]) {
     await rejectMerged(manager, rows);
+    for (const { id, name } of rows) {
+      const count = await manager.countBy(UnitEntity, { customer_id: id });
+      if (count > 0) throw new Conflict(reason('customer_has_units', { name, count }));
+    }
   }
 
   /** Removes what the log and other tables know about a customer. */

@@ -4,8 +4,12 @@ import type { ContentRecord } from '../../content/records/content-records';
 import type { RecordRow } from '../../platform/record-api/api-record';
 import { CustomersModule } from './customers.module';
 import { CustomersService, customerVersions } from './customers.service';
+import { unitVersions } from '../units/unit-record';
+import { UnitsModule } from '../units/units.module';
+import { UnitsService } from '../units/units.service';
 
 const records = {
+  unit: { module: UnitsModule, service: UnitsService, versions: unitVersions },
   customer: { module: CustomersModule, service: CustomersService, versions: customerVersions },
 } satisfies Record<Exclude<DeclaredSubject, ContentSubject>, unknown>;
 

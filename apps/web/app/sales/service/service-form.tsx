@@ -7,6 +7,7 @@ import {
   type ServiceField,
   serviceRules,
 } from '@shishir/contract/rules';
+import type { PublicUnit } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -37,13 +38,15 @@ interface ServiceFormProps {
   days: { day: string; label: string }[];
   /** The fault that a link preselects. */
   fault: string | null;
+  /** Unit whose public page led here. */
+  unit: PublicUnit | null;
   tips: ServicePage['tips'];
   failed?: ServiceFailed;
   onSent: (sent: EnquirySent) => void;
 }
 
 /** Request of a service visit in five steps. */
-export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceFormProps) {
+export function ServiceForm({ days, fault, unit, tips, onSent, ...given }: ServiceFormProps) {
   const photo = useRef<File | null>(null);
   const [photoError, setPhotoError] = useState<string | null>(null);
   const { user } = useShell();
@@ -59,9 +62,10 @@ export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceForm
       return submitService(sent, page, callsFromBrowser);
     },
   });
-  const known: Partial<Record<ServiceField, string>> = user
-    ? { name: user.name, number: formatPhone(user.number), email: user.email }
-    : {};
+  const known: Partial<Record<ServiceField, string>> = {
+    ...(user && { name: user.name, number: formatPhone(user.number), email: user.email }),
+    ...(unit && { unit: nameOf(unit) }),
+  };
   const text = (name: ServiceField) => {
     const state = input(name);
     return { ...state, defaultValue: state.defaultValue ?? known[name] ?? '' };
@@ -83,7 +87,7 @@ export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceForm
     <form
       {...form}
       className={styles.form}
-      action={sitePath('/service')}
+      action={sitePath(unit ? `/service?unit=${unit.code}` : '/service')}
       encType="multipart/form-data"
     >
       <div className={styles.formHead}>
@@ -210,6 +214,7 @@ export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceForm
         </Field>
       </fieldset>
       <HiddenFields ticket={ticket} />
+      {unit && <input type="hidden" name="unit_code" value={unit.code} />}
       <div className={`form__end ${styles.foot}`}>
         <p className="hint">
           {texts.note}{' '}
@@ -224,6 +229,10 @@ export function ServiceForm({ days, fault, tips, onSent, ...given }: ServiceForm
     </form>
   );
 }
+
+/** Model with the end of the serial number, which is all that the page of the unit shows. */
+const nameOf = ({ brand, model, serial_end }: PublicUnit) =>
+  [brand, model, serial_end && `…${serial_end}`].filter(Boolean).join(' ');
 
 type Option = [value: string, label: string];
 

@@ -30,7 +30,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     loadService(api, siteOf(context).publicUrl),
   ]);
   const fault = url.searchParams.get('fault');
-  return { ticket, page, fault, days: visitDays(new Date()), action: pagePath(url.pathname) };
+  const unit = await unitIn(api, url);
+  return { ticket, page, fault, unit, days: visitDays(new Date()), action: pagePath(url.pathname) };
+}
+
+/** Returns the unit whose page led here; null without one, or if its code is unknown. */
+async function unitIn(api: ReturnType<typeof apiOf>['api'], url: URL) {
+  const code = url.searchParams.get('unit');
+  if (!code) return null;
+  const response = await api.units.byCode({ params: { code }, query: {} }).catch(() => null);
+  return response?.status === 200 ? response.body.data : null;
 }
 
 /** Handles a form that is posted without JavaScript or before hydration. */
@@ -63,7 +72,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, ticket, days, fault } = loaderData;
+  const { page, ticket, days, fault, unit } = loaderData;
   const [sentHere, setSentHere] = useState<EnquirySent | null>(null);
   useEffect(() => {
     if (!sentHere) return;
@@ -83,7 +92,7 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
       <div className={`block ${styles.request}`} id="request">
         <div className={`wrap ${styles.columns}`}>
           <ServiceForm
-            {...{ ticket, days, fault }}
+            {...{ ticket, days, fault, unit }}
             tips={page.tips}
             failed={actionData?.state === 'failed' ? actionData : undefined}
             onSent={setSentHere}

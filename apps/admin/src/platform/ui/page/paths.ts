@@ -60,6 +60,7 @@ export const paths = {
     ...recordPaths('customers'),
     one: (id: number) => `/dashboard/customers/${id}`,
   },
+  units: recordPaths('units'),
   quotations: dashboardPaths.quotations,
   /** Without a revision, the draft or else the last one sent. */
   quotation: (id: number, revision?: number) =>

@@ -67,6 +67,8 @@ interface Props<R extends Row, Query extends RecordQuery> {
   card?: (row: R, actions: RecordActions<R>) => ReactNode;
   /** Replaces the table unless it is null. */
   tiles?: ((parts: TileParts<R>) => ReactNode) | null;
+  /** Buttons for the selected rows, beside those that every list has. */
+  selected?: (rows: R[]) => ReactNode;
   /** Dialog of one record. Without it, a row opens its page, or its form if it has none. */
   view?: (id: number, onClose: () => void) => ReactNode;
   filters?: (address: ListAddress<Query>) => ReactNode;
@@ -127,16 +129,19 @@ export function RecordList<R extends Row, Query extends RecordQuery>(props: Prop
   );
   const statuses: Record<string, string> = texts.views ?? texts.values?.['status'] ?? {};
   const bulkActions = (
-    <RecordBulk
-      inTrash={inTrash}
-      busy={bulk.pending}
-      statuses={texts.bulk ?? {}}
-      onStatus={(status) =>
-        void bulk.changeStatus(selection.rows, status, statuses[status]!.toLowerCase())
-      }
-      onDelete={() => askToDelete(...selection.rows)}
-      onRestore={() => void bulk.restore(selection.rows)}
-    />
+    <>
+      {!inTrash && props.selected?.(selection.rows)}
+      <RecordBulk
+        inTrash={inTrash}
+        busy={bulk.pending}
+        statuses={texts.bulk ?? {}}
+        onStatus={(status) =>
+          void bulk.changeStatus(selection.rows, status, statuses[status]!.toLowerCase())
+        }
+        onDelete={() => askToDelete(...selection.rows)}
+        onRestore={() => void bulk.restore(selection.rows)}
+      />
+    </>
   );
   const parts: TileParts<R> = {
     label: texts.listTitle,

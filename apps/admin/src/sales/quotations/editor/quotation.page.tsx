@@ -1,5 +1,5 @@
 import type { Quotation } from '@shishir/contract';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { paths } from '../../../platform/ui/page/paths';
@@ -13,12 +13,17 @@ import { SentRevision } from './sent-revision';
 const list = { title: texts.listTitle, path: paths.quotations };
 
 /** A quotation: the revision in the address, else the draft, else the last sent revision. */
-export default function QuotationPage() {
+export default function QuotationPage({ followUp }: PageProps) {
   const id = Number(useParams().id);
-  return <LoadedQuotation key={id} id={id} />;
+  return <LoadedQuotation key={id} id={id} followUp={followUp} />;
 }
 
-function LoadedQuotation({ id }: { id: number }) {
+interface PageProps {
+  /** Shown above an accepted quotation, such as its units. */
+  followUp?: (quotation: Quotation) => ReactNode;
+}
+
+function LoadedQuotation({ id, followUp }: PageProps & { id: number }) {
   const response = useQuotation(id);
   const number = response.data?.body.data.number;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,6 +38,7 @@ function LoadedQuotation({ id }: { id: number }) {
       <LoadedRecord<Quotation> response={response} gone={texts.gone} list={list}>
         {(quotation) => (
           <TypedTexts>
+            {quotation.state === 'accepted' && followUp?.(quotation)}
             <ShownRevision quotation={quotation} onReplaced={() => heading.current?.focus()} />
           </TypedTexts>
         )}

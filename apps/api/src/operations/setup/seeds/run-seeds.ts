@@ -11,6 +11,7 @@ import { companySeeds } from './company.seeds';
 import { contactMessageSeeds } from './contact-messages.seeds';
 import { copyMissing, insertPictures, pictureIds } from './demo-pictures';
 import { recordRows } from './demo-record';
+import { customerSeeds } from './customers.seeds';
 import { galleryItemSeeds } from './gallery.seeds';
 import { industrySeeds } from './industries.seeds';
 import { mediaSeeds } from './media.seeds';
@@ -50,6 +51,7 @@ const seeds: Seed[] = [
   ...accountSeeds,
   ...contactMessageSeeds,
   ...quotationSeeds,
+  ...customerSeeds,
 ];
 const baseSeeds = seeds.filter((seed): seed is BaseSeed => !isDemo(seed));
 export const demoSeeds = seeds.filter(isDemo);

@@ -73,6 +73,18 @@ export class Limits {
     await take(this.contacts, addressKey(address), 'too_many_messages');
   }
 
+  /** Throws TooManyRequests after too many look-ups that found nothing, from one address. */
+  async checkLookUps(address: string | undefined): Promise<void> {
+    const found = await this.lookUps.get(addressKey(address));
+    if (!found || found.remainingPoints > 0) return;
+    emit('limit', { limit: nameOf(this.lookUps) });
+    throw limitError(found, 'too_many_look_ups');
+  }
+
+  async countLookUp(address: string | undefined): Promise<void> {
+    await this.lookUps.penalty(addressKey(address));
+  }
+
   /** Returns false if a mailbox has received enough mails, which prevents strangers from flooding it. */
   async hasMailBudget(email: string): Promise<boolean> {
     return isLeft(this.mailboxes, email);

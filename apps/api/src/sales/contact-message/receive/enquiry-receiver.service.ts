@@ -22,6 +22,8 @@ import type { Principal } from '../../../platform/http/principal';
 import type { IncomingFile } from '../../../platform/http/uploads';
 import { openOpening } from '../../../content/openings/openings.service';
 import { customerWith } from '../../customers/customer-match';
+import { unitWithCode } from '../../units/unit-record';
+import { UnitEntity } from '../../units/unit.entity';
 import { Calculations } from '../../sizing/calculations.service';
 import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
 import { type FileColumns, SentFiles } from '../sent-files';
@@ -88,8 +90,9 @@ export class EnquiryReceiver {
   ): Promise<string> {
     const route = 'contact-message.service';
     const written = { ...writtenIn(body), photo: photo && (await hashOf(photo)) };
-    return this.receive(route, body, sender, written, (store) => {
-      const request = newServiceRequest(body);
+    return this.receive(route, body, sender, written, async (store) => {
+      const unit = await unitWithCode(this.manager, body.unit_code);
+      const request = { ...newServiceRequest(body), unit_id: unit?.id ?? null };
       if (!photo) return store(request, {});
       return this.files.withFile(photo, 'photo', (sent) => store(request, { file: sent }));
     });
@@ -156,7 +159,10 @@ export class EnquiryReceiver {
   /** Anyone can enter a phone number or address, so the link is only for staff. */
   private async customerOf(enquiry: NewEnquiry, { spam_reason }: { spam_reason: string | null }) {
     if (spam_reason !== null || enquiry.kind === 'application') return null;
-    return customerWith(this.manager, enquiry);
+    const unit = enquiry.unit_id
+      ? await this.manager.findOneBy(UnitEntity, { id: enquiry.unit_id })
+      : null;
+    return unit?.customer_id ?? customerWith(this.manager, enquiry);
   }
 
   private stampSigns({ stamp }: SentForm): SpamSign[] {

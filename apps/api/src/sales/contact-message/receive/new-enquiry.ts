@@ -29,6 +29,7 @@ export type NewEnquiry = Pick<
       | 'wanted_time'
       | 'fault'
       | 'unit'
+      | 'unit_id'
       | 'design'
       | 'design_text'
     >

@@ -1,0 +1,89 @@
+import { Controller, Res } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { contract, type Unit } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import type { Response } from 'express';
+import { EntityManager } from 'typeorm';
+import { NotFound } from '../../platform/http/api-error';
+import { CurrentResponse } from '../../platform/http/current-response';
+import { Limits } from '../../platform/http/limits/limits';
+import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
+import { sendPdf } from '../../platform/pdf/send-pdf';
+import { writeAudit } from '../../platform/records/audit';
+import { type Cell, csvFileName, csvLines, UTF8_MARK } from '../../platform/records/csv-cells';
+import { UnitLabels } from './unit-labels.service';
+import { UnitsService } from './units.service';
+
+/** Columns of the file; an import reads those with the same names. */
+export const UNIT_COLUMNS: [name: string, value: (unit: Unit) => Cell][] = [
+  ['Brand', ({ brand }) => brand],
+  ['Model', ({ model }) => model],
+  ['Serial number', ({ serial }) => serial],
+  ['Customer', ({ customer }) => customer?.name ?? null],
+  ['Site', ({ site }) => site],
+  ['Place', ({ place }) => place],
+  ['Start-up', ({ started_on }) => started_on],
+  ['Warranty until', ({ warranty_until }) => warranty_until],
+  ['Note', ({ note }) => note],
+  ['Code', ({ code }) => code],
+];
+
+/** Writes files to the response directly, as the contract only knows JSON, and shows the page behind a code. */
+@Controller()
+export class UnitFilesController {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly units: UnitsService,
+    private readonly unitLabels: UnitLabels,
+    private readonly limits: Limits,
+  ) {}
+
+  @TsRestHandler(contract.units.labels)
+  labels(@Res() response: Response) {
+    return tsRestHandler(contract.units.labels, async ({ query }) => {
+      sendPdf(response, await this.unitLabels.get(query.ids.split(',').map(Number)));
+      return { status: 200, body: '' };
+    });
+  }
+
+  @TsRestHandler(contract.units.export)
+  export(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(contract.units.export, async ({ query }) => {
+      const rows = await this.units.all(query, principal);
+      const name = csvFileName('installed-units');
+      const filters = Object.entries(query).map(([field, after]) => ({
+        field,
+        before: null,
+        after,
+      }));
+      await writeAudit(this.manager, principal, {
+        action: 'exported',
+        subject: 'unit',
+        id: null,
+        name,
+        changes: [...filters, { field: 'rows', before: null, after: rows.length }],
+      });
+      const lines = rows.map((row) => UNIT_COLUMNS.map(([, value]) => value(row)));
+      response.attachment(name).type('text/csv; charset=utf-8');
+      response.send(UTF8_MARK + csvLines([UNIT_COLUMNS.map(([heading]) => heading), ...lines]));
+      return { status: 200, body: '' };
+    });
+  }
+
+  /** Only unknown codes count, so that a technician can scan a whole building. */
+  @TsRestHandler(contract.units.byCode)
+  byCode(@CurrentResponse() response: Response) {
+    return tsRestHandler(contract.units.byCode, async ({ params, query }) => {
+      const { ip } = response.req;
+      await this.limits.checkLookUps(ip);
+      try {
+        const data = await this.units.byCode(params.code, query.locale);
+        response.set('Cache-Control', 'no-store');
+        return { status: 200, body: { data } };
+      } catch (error) {
+        if (error instanceof NotFound) await this.limits.countLookUp(ip);
+        throw error;
+      }
+    });
+  }
+}
