@@ -55,6 +55,7 @@ const defaultResponses: Record<string, Stub> = {
   'GET /contact-message': { body: { data: [] }, total: 0 },
   'GET /contact-message/counts': { body: { data: contactMessageCounts() } },
   'GET /quotations': { body: { data: [] }, total: 0 },
+  'GET /customers/of-enquiry/:id': { body: { data: [] } },
   'GET /contact-message/terms': {
     body: {
       data: {

@@ -19,7 +19,7 @@ export default function CustomerFormPage() {
       }}
       savedPath={({ id }) => customers.paths.one(id)}
       below={
-        <Stack sx={{ gap: 2, mt: 2 }}>
+        <Stack sx={{ gap: 2 }}>
           <PartsField name="contacts" texts={texts.contacts} />
           <PartsField name="sites" texts={texts.sites} />
         </Stack>

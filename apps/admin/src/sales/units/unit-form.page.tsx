@@ -47,7 +47,7 @@ function UnitLinks({ id }: { id: number | null }) {
   const chosenCustomer = useCustomerName(customer.value);
   const chosenProduct = useProductName(product.value);
   return (
-    <Paper component="section" sx={{ display: 'grid', gap: 2, mt: 2, p: { xs: 2, md: 3 } }}>
+    <Paper component="section" sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 } }}>
       <PartTitle note={texts.note}>{texts.title}</PartTitle>
       <Box sx={FIELDS} key={id}>
         <PickField<{ id: number; name: string } & Partial<Product>>

@@ -8,6 +8,7 @@ import { CellText } from '../../platform/ui/list/cell-text';
 import { type ListAddress, withoutPages } from '../../platform/ui/list/list-address';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { declaredColumns } from '../../platform/ui/record/declared-columns';
+import { RecordCard } from '../../platform/ui/record/record-columns';
 import { RecordList } from '../../platform/ui/record/record-list';
 import { recordTexts } from '../../platform/ui/record/record.texts';
 import { UnitImportDialog } from './unit-import-dialog';
@@ -57,6 +58,20 @@ export default function UnitListPage() {
           >
             {texts.labels}
           </Button>
+        )}
+        card={(unit, actions) => (
+          <RecordCard
+            row={unit}
+            name={[unit.brand, unit.model].filter(Boolean).join(' ')}
+            actions={actions}
+            lines={[
+              unit.serial ?? texts.ofCustomer.serialMissing,
+              unit.customer?.name ?? null,
+              [unit.site, unit.place].filter(Boolean).join(', '),
+            ]}
+          >
+            {null}
+          </RecordCard>
         )}
         view={(id, onClose) => <UnitView id={id} onClose={onClose} />}
       />

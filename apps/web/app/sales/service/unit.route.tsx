@@ -82,7 +82,7 @@ function Unit({ unit, today }: { unit: PublicUnit; today: string }) {
   const phone = company?.warehouse?.phones[0] ?? company?.sales_phones[0];
   return (
     <>
-      <section className={styles.top}>
+      <section className={styles.head}>
         <div className={`wrap ${styles.columns}`}>
           {product?.picture && (
             <div className={styles.picture}>
@@ -95,7 +95,7 @@ function Unit({ unit, today }: { unit: PublicUnit; today: string }) {
               {texts.registered}
             </p>
             <h1>{product?.title ?? [brand, model].filter(Boolean).join(' ')}</h1>
-            <p className={styles.names}>
+            <p className={styles.model}>
               {texts.model} <b className="number">{model}</b>
               {serial_end && (
                 <>
@@ -123,7 +123,7 @@ function Unit({ unit, today }: { unit: PublicUnit; today: string }) {
           </div>
         </div>
       </section>
-      <section className="block">
+      <section className={`block ${styles.more}`}>
         <div className={`wrap ${styles.parts}`}>
           <Panel as="section" className={styles.part} aria-labelledby="about">
             <h2 id="about">{texts.about}</h2>
