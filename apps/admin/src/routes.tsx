@@ -17,14 +17,20 @@ const ResetPasswordPage = lazyPart(async () => ({
 }));
 const InvitationPage = lazyPart(() => import('./staff/account/auth/invitation.page'));
 const DashboardLayout = lazyPart(async () => {
-  const [{ DashboardLayout }, { NewContactMessageCount }, { InboxLive }] = await Promise.all([
-    import('./platform/layout/dashboard.layout'),
-    import('./sales/contact-message/new-contact-message-count'),
-    import('./sales/contact-message/live/inbox-live'),
-  ]);
+  const [{ DashboardLayout }, { NewContactMessageCount }, { DueCount }, { InboxLive }] =
+    await Promise.all([
+      import('./platform/layout/dashboard.layout'),
+      import('./sales/contact-message/new-contact-message-count'),
+      import('./sales/contact-message/pipeline/due-count'),
+      import('./sales/contact-message/live/inbox-live'),
+    ]);
   return {
     default: () => (
-      <DashboardLayout newContactMessageCount={<NewContactMessageCount />} live={<InboxLive />} />
+      <DashboardLayout
+        newContactMessageCount={<NewContactMessageCount />}
+        dueCount={<DueCount />}
+        live={<InboxLive />}
+      />
     ),
   };
 });
@@ -58,6 +64,7 @@ const ImportPreviewPage = lazyPart(() => import('./catalogue/product-imports/imp
 const CategoriesPage = lazyPart(() => import('./catalogue/categories/categories.page'));
 const MenusPage = lazyPart(() => import('./content/menu/menus.page'));
 const ContactMessagesPage = listPage(() => import('./sales/contact-message/contact-messages.page'));
+const PipelinePage = listPage(() => import('./sales/contact-message/pipeline/pipeline.page'));
 const QuotationListPage = listPage(() => import('./sales/quotations/list/quotation-list.page'));
 const QuotationPage = lazyPart(async () => {
   const [{ default: QuotationPage }, { QuotationUnits }] = await Promise.all([
@@ -144,6 +151,7 @@ export const routes: RouteObject[] = [
               { path: paths.glossary, element: <GlossaryPage /> },
               { path: paths.tariffs, element: <TariffsPage /> },
               { path: `${paths.inbox}/:id?`, element: <ContactMessagesPage /> },
+              { path: paths.pipeline, element: <PipelinePage /> },
               { path: paths.quotations, element: <QuotationListPage /> },
               { path: `${paths.quotations}/:id`, element: <QuotationPage /> },
               { path: `${paths.quotations}/:id/revisions/:revision`, element: <QuotationPage /> },

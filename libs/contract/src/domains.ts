@@ -8,6 +8,7 @@ export { products } from './catalogue/products';
 export { dataSheets, documents } from './catalogue/documents';
 export { productImports } from './catalogue/product-imports';
 export { contactMessage } from './sales/contact-message';
+export { pipeline } from './sales/pipeline';
 export { quotationCart } from './sales/quotation-cart';
 export { customers } from './sales/customers';
 export { units } from './sales/units';

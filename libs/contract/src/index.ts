@@ -36,6 +36,8 @@ export * from './catalogue/documents';
 export * from './sales/enquiries';
 export * from './sales/enquiry-design';
 export * from './sales/inbox';
+export * from './sales/pipeline';
+export * from './sales/stages';
 export * from './sales/enquiry-forms';
 export * from './platform/errors';
 export * from './staff/figures';

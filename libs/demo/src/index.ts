@@ -88,6 +88,18 @@ export interface DemoEnquiry
   events?: DemoEnquiryEvent[];
 }
 
+/** Stage, value and next step of the enquiry of this sender and page. `next_owner` is the email address of staff. */
+export interface DemoSale
+  extends
+    Pick<ContactMessage, 'stage'>,
+    Partial<Pick<ContactMessage, 'lost_reason' | 'value' | 'next_step'>> {
+  email: string;
+  page: string;
+  expected_in_days?: number;
+  next_in_days?: number;
+  next_owner?: string;
+}
+
 /** An action of a member of staff, named by email address, on an enquiry. */
 export interface DemoEnquiryEvent extends Pick<EnquiryEvent, 'kind'> {
   hours_ago: number;

@@ -1,6 +1,7 @@
 /** Pages of the dashboard that mails link to. */
 export const dashboardPaths = {
   inbox: '/dashboard/setting/client-message',
+  pipeline: '/dashboard/pipeline',
   quotations: '/dashboard/quotations',
   invitation: '/invitation',
   resetPassword: '/reset-password',

@@ -181,7 +181,7 @@ export const contactMessage = routes({
     method: 'POST',
     path: '/contact-message/bulk',
     summary:
-      'Set status or owner of several enquiries, chosen by ids or all that a filter selects, all of them or none',
+      'Set status, owner or stage of several enquiries, chosen by ids or all that a filter selects, all of them or none',
     metadata: { access: 'admin' },
     body: ChangeContactMessages,
     responses: {
@@ -273,7 +273,7 @@ export const contactMessage = routes({
   update: {
     method: 'PUT',
     path: '/contact-message/:id',
-    summary: 'Set status or owner of an enquiry',
+    summary: 'Set status, owner, stage, value or next step of an enquiry',
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: UpdateContactMessage,

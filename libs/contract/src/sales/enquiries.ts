@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Design } from './enquiry-design';
-import { givenDay, moment } from '../platform/fields';
+import { givenDay, isoDate, moment } from '../platform/fields';
 import { PageQuery, sortBy } from '../platform/lists';
 import { LOCALES } from '../platform/locales';
 import { Delivery } from '../platform/mail';
 import { Picture } from '../platform/picture';
 import { TextId } from '../platform/numbers';
+import { LOST_REASONS, saleFilters, STAGES } from './stages';
 
 export const CONTACT_MESSAGE_KINDS = [
   'contact',
@@ -106,6 +107,17 @@ export const ContactMessage = z.object({
   installed_unit: Person.nullable(),
   /** Member of staff in charge. */
   owner: Person.nullable(),
+  stage: z.enum(STAGES),
+  /** Set for lost enquiries only. */
+  lost_reason: z.enum(LOST_REASONS).nullable(),
+  /** Expected order value in whole taka. */
+  value: z.number().int().nullable(),
+  /** Day on which the order is expected. */
+  expected_on: isoDate.nullable(),
+  /** What staff do next, on which day, and who does it. */
+  next_step: z.string().nullable(),
+  next_on: isoDate.nullable(),
+  next_owner: Person.nullable(),
   /** Part of the site from which it was sent. */
   source: z.object({
     page: z.string().nullable(),
@@ -179,11 +191,18 @@ export const enquiryFilters = {
   email: z.string().trim().max(190).optional(),
   /** Enquiries that have waited for a reply for more than a day. */
   waiting: z.literal('day').optional(),
+  ...saleFilters,
   /** First and last day in Dhaka, both included. */
   from: givenDay.optional(),
   to: givenDay.optional(),
-  /** `waiting` is the order of the inbox: waiting enquiries, the longest first, then answered ones, newest first. */
-  sort: sortBy('created_at', 'id', 'first_name', 'last_name', 'email', 'status', 'waiting'),
+  /**
+   * `waiting` is the order of the inbox: waiting enquiries, the longest first, then answered ones, newest first. `next`
+   * is that of the pipeline: by the day of the next step, so overdue ones first, then those without one and closed ones.
+   */
+  sort: sortBy(
+    ...(['created_at', 'id', 'first_name', 'last_name', 'email', 'status', 'waiting'] as const),
+    ...(['next', 'value', 'expected_on'] as const),
+  ),
 };
 
 export const ContactMessageQuery = PageQuery.extend(enquiryFilters);
@@ -211,5 +230,7 @@ export const ContactMessageCounts = z.object({
   waiting_day: z.number().int(),
   waiting: z.number().int(),
   answered: z.number().int(),
+  /** Next steps of the caller that are due today or before. */
+  due: z.number().int(),
 });
 export type ContactMessageCounts = z.infer<typeof ContactMessageCounts>;

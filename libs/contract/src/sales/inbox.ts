@@ -9,6 +9,7 @@ import {
 import { moment, plainText } from '../platform/fields';
 import { PageQuery } from '../platform/lists';
 import { Delivery } from '../platform/mail';
+import { saleFields, stageFields } from './stages';
 import { RecordId } from '../platform/numbers';
 import { salesErrors } from './sales-errors.texts';
 import { schemaTexts } from '../platform/schema.texts';
@@ -27,6 +28,7 @@ export const UpdateContactMessage = z
   .object({
     status: status.optional(),
     owner_id: owner_id.optional(),
+    ...saleFields,
     /** Version that was edited; 409 if stale. */
     version: z.number().int(),
   })
@@ -59,7 +61,12 @@ const isWhole = ({ ids, filter, expected }: EnquirySelection) =>
 const SELECTION = { message: 'Give IDs, or a filter with its number of results', path: ['ids'] };
 
 export const ChangeContactMessages = z
-  .object({ ...selection, status: status.optional(), owner_id: owner_id.optional() })
+  .object({
+    ...selection,
+    status: status.optional(),
+    owner_id: owner_id.optional(),
+    ...stageFields,
+  })
   .strict()
   .refine(isWhole, SELECTION);
 export const RemoveContactMessages = z.object(selection).strict().refine(isWhole, SELECTION);
@@ -78,6 +85,9 @@ export const EVENT_KINDS = [
   'status',
   'owner',
   'quotation',
+  'stage',
+  'value',
+  'next_step',
 ] as const;
 
 /** An event in the history of an enquiry; immutable. */
@@ -89,7 +99,9 @@ export const EnquiryEvent = z.object({
   by: Person.nullable(),
   /**
    * Text of a reply or a note, remark about a contact, subject of a mail, new status (`confirmed` or `unsubscribed` for
-   * a subscription), name of the new owner, or event of its quotation; null for other events.
+   * a subscription), name of the new owner, event of its quotation, new stage (`lost:` with the reason), new value in
+   * taka, or day and text of the next step (`2026-12-03 Call again`); null for other events, a removed value and a
+   * completed next step.
    */
   text: z.string().nullable(),
   /** Channel through which staff contacted the visitor. */

@@ -22,6 +22,10 @@ export const salesReasons: typeof English = {
   photo_missing: 'এই ছবির ফাইলটি পাওয়া যাচ্ছে না।',
   enquiry_not_found: 'এই রেফারেন্স ও ফোন নম্বরে কোনো অনুরোধ নেই। দুটোই আবার দেখে নিন, অথবা ফোন করুন।',
   owner_not_staff: 'একজন কর্মী বেছে নিন',
+  lost_reason_missing: 'কেন হাতছাড়া হলো, বেছে নিন',
+  next_step_missing: 'পরের কাজ লিখুন',
+  next_day_missing: 'পরের কাজের দিন বেছে নিন',
+  turn_empty: 'পালা করে অনুরোধ নেন, এমন অন্তত একজন কর্মী বেছে নিন',
   enquiries_differ: ({ expected, matching }) =>
     `এখন ${inDigits(`${expected}টি নয়, ${matching}টি`)} অনুরোধ মেলে। কিছুই বদলায়নি। তালিকাটি আবার দেখে নিন।`,
 

@@ -29,6 +29,10 @@ export const salesReasons = {
   enquiry_not_found:
     'No enquiry has this reference and phone number. Please check both, or call us.',
   owner_not_staff: 'Choose a member of staff',
+  lost_reason_missing: 'Choose why it was lost',
+  next_step_missing: 'Write the next step',
+  next_day_missing: 'Choose the day of the next step',
+  turn_empty: 'Choose at least one member of staff who takes enquiries in turn',
   /** `matching` is the number of enquiries that the filter selects now. */
   enquiries_differ: ({ expected, matching }: { expected: number; matching: number }) =>
     `Not ${expected} but ${counted(matching, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please check the list again.`,

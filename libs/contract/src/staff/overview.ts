@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AuditEntry } from './audit';
 import { CONTACT_MESSAGE_KINDS } from '../sales/enquiries';
-import { isoDate, moment } from '../platform/fields';
+import { STAGES } from '../sales/stages';
+import { givenDay, isoDate, moment } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { Delivery, MAIL_STATUSES } from '../platform/mail';
 import { decimalNumber, wholeNumber } from '../platform/numbers';
@@ -63,6 +64,44 @@ export const EnquiryOverview = z.object({
   }),
 });
 export type EnquiryOverview = z.infer<typeof EnquiryOverview>;
+
+/** Properties by which sales figures are grouped. `product` is the category of the products asked for. */
+export const SALES_GROUPS = ['kind', 'product', 'place', 'owner'] as const;
+export type SalesGroup = (typeof SALES_GROUPS)[number];
+/** Groups that are listed; those with the most enquiries. */
+export const SALES_GROUPS_SHOWN = 20;
+
+/** Enquiries received in a period, by first and last day in Dhaka. */
+export const SalesQuery = z
+  .object({
+    by: z.enum(SALES_GROUPS),
+    from: givenDay.optional(),
+    to: givenDay.optional(),
+  })
+  .strict();
+export type SalesQuery = z.infer<typeof SalesQuery>;
+
+/** Figures from enquiry to order, without spam and kinds that cannot become one. Values are in whole taka. */
+export const SalesOverview = z.object({
+  stages: z.array(z.object({ stage: z.enum(STAGES), count, value: count })),
+  /**
+   * An enquiry about several categories counts in each. `name` is the kind of enquiry, or the name of the category,
+   * place or owner; null for enquiries without one.
+   */
+  groups: z.array(
+    z.object({
+      name: z.string().nullable(),
+      count,
+      /** Not won or lost yet. */
+      open: count,
+      won: count,
+      lost: count,
+      open_value: count,
+      won_value: count,
+    }),
+  ),
+});
+export type SalesOverview = z.infer<typeof SalesOverview>;
 
 /** Checks for missing or wrong product data. */
 export const PRODUCT_CHECKS = [
@@ -165,6 +204,14 @@ export const overview = routes({
     metadata: { access: 'admin' },
     query: NoQuery,
     responses: { 200: z.object({ data: EnquiryOverview }) },
+  },
+  sales: {
+    method: 'GET',
+    path: '/overview/sales',
+    summary: 'Enquiries of a period on their way to an order: by stage and by one property',
+    metadata: { access: 'admin' },
+    query: SalesQuery,
+    responses: { 200: z.object({ data: SalesOverview }) },
   },
   products: {
     method: 'GET',

@@ -15,6 +15,7 @@ export const SAVED_VIEW_SCREENS = [
   'inbox',
   'customers',
   'units',
+  'pipeline',
   'media',
   'mail',
   'audit',

@@ -20,6 +20,8 @@ import '../ui/toast/toast-view';
 interface Props {
   /** Number of new contact messages, shown beside the inbox. */
   newContactMessageCount: ReactNode;
+  /** Number of own next steps that are due, shown beside the pipeline. */
+  dueCount: ReactNode;
   /** Keeps the displayed data fresh. */
   live?: ReactNode;
 }
@@ -36,7 +38,7 @@ export function DashboardLayout(props: Props) {
   );
 }
 
-function Frame({ newContactMessageCount, live }: Props) {
+function Frame({ live, ...counts }: Props) {
   const narrow = useNarrow();
   const { key } = useLocation();
   const [collapsed, setCollapsed] = useRemembered('sidebar-folded', false);
@@ -67,16 +69,12 @@ function Frame({ newContactMessageCount, live }: Props) {
           onClose={() => setOpenAt(null)}
           slotProps={{ paper: { 'aria-label': layoutTexts.sidebar } }}
         >
-          <Sidebar newContactMessageCount={newContactMessageCount} onClose={() => setOpenAt(null)}>
+          <Sidebar {...counts} onClose={() => setOpenAt(null)}>
             <DrawerLinks />
           </Sidebar>
         </Drawer>
       ) : (
-        <Sidebar
-          collapsed={collapsed}
-          newContactMessageCount={newContactMessageCount}
-          onUnfold={() => setCollapsed(false)}
-        />
+        <Sidebar collapsed={collapsed} {...counts} onUnfold={() => setCollapsed(false)} />
       )}
       <Box sx={{ gridColumn: -2, minWidth: 0 }}>
         <TopBar

@@ -4,6 +4,7 @@ export const navigationTexts: typeof English = {
   overview: 'এক নজরে',
   figures: 'সাইটের হিসাব',
   inbox: 'ইনবক্স',
+  pipeline: 'বিক্রির ধাপ',
   quotations: 'কোটেশন',
   customers: 'গ্রাহক',
   units: 'বসানো এসি',

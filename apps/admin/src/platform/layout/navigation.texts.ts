@@ -3,6 +3,7 @@ export const navigationTexts = {
   overview: 'Overview',
   figures: 'Figures',
   inbox: 'Inbox',
+  pipeline: 'Pipeline',
   quotations: 'Quotations',
   customers: 'Customers',
   units: 'Installed Units',

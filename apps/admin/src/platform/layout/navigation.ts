@@ -7,6 +7,7 @@ import {
   FileTextIcon,
   ImageIcon,
   InboxIcon,
+  KanbanIcon,
   LayoutGridIcon,
   QrCodeIcon,
   SettingsIcon,
@@ -59,6 +60,11 @@ export const figuresPage: FirstLevelPage = {
   icon: ChartColumnIcon,
 };
 export const inboxPage: FirstLevelPage = { title: texts.inbox, path: paths.inbox, icon: InboxIcon };
+export const pipelinePage: FirstLevelPage = {
+  title: texts.pipeline,
+  path: paths.pipeline,
+  icon: KanbanIcon,
+};
 export const quotationsPage: FirstLevelPage = {
   title: texts.quotations,
   path: paths.quotations,

@@ -24,6 +24,7 @@ import {
   figuresPage,
   overviewPage,
   customersPage,
+  pipelinePage,
   quotationsPage,
   unitsPage,
 } from './navigation';
@@ -36,12 +37,21 @@ interface Props {
   onUnfold?: () => void;
   /** Number of new contact messages, shown beside the inbox. */
   newContactMessageCount: ReactNode;
+  /** Number of own next steps that are due, shown beside the pipeline. */
+  dueCount: ReactNode;
   /** Set if the sidebar is a drawer. */
   onClose?: () => void;
 }
 
 export function Sidebar(props: PropsWithChildren<Props>) {
-  const { collapsed = false, onUnfold, onClose, newContactMessageCount, children } = props;
+  const {
+    collapsed = false,
+    onUnfold,
+    onClose,
+    newContactMessageCount,
+    dueCount,
+    children,
+  } = props;
   const user = useStaff();
   const company = useCompanyName();
   const { pathname } = useLocation();
@@ -94,6 +104,9 @@ export function Sidebar(props: PropsWithChildren<Props>) {
         />
         <PageRow page={inboxPage} current={isAt(pathname, inboxPage)} collapsed={collapsed}>
           {newContactMessageCount}
+        </PageRow>
+        <PageRow page={pipelinePage} current={isAt(pathname, pipelinePage)} collapsed={collapsed}>
+          {dueCount}
         </PageRow>
         <PageRow
           page={quotationsPage}

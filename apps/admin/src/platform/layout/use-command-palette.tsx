@@ -7,6 +7,7 @@ import {
   inboxPage,
   navigationFor,
   overviewPage,
+  pipelinePage,
   quotationsPage,
   unitsPage,
 } from './navigation';
@@ -33,12 +34,15 @@ export function useCommandPalette(): { open: () => void; element: ReactNode } {
     return () => window.removeEventListener('keydown', toggle);
   }, []);
   const pages = [
-    ...[overviewPage, inboxPage, quotationsPage, customersPage, unitsPage, figuresPage].map(
-      (page) => ({
-        ...page,
-        group: layoutTexts.pages,
-      }),
-    ),
+    ...[
+      overviewPage,
+      inboxPage,
+      pipelinePage,
+      quotationsPage,
+      customersPage,
+      unitsPage,
+      figuresPage,
+    ].map((page) => ({ ...page, group: layoutTexts.pages })),
     ...navigationFor(role).flatMap((group) =>
       group.pages
         .flatMap((page) => page.tabs ?? page)

@@ -184,6 +184,13 @@ export const contactMessage = (own: Partial<ContactMessage> = {}): ContactMessag
   spam_reason: null,
   spam_score: 0,
   owner: null,
+  stage: 'new',
+  lost_reason: null,
+  value: null,
+  expected_on: null,
+  next_step: null,
+  next_on: null,
+  next_owner: null,
   source: { page: '/products/15', product: null, filters: null },
   subscription: null,
   replied_at: null,
@@ -213,6 +220,7 @@ export const contactMessageCounts = (
   waiting_day: 1,
   waiting: 1,
   answered: 4,
+  due: 0,
   ...own,
 });
 

@@ -26,7 +26,7 @@ interface ValueMenuProps {
 }
 
 /** A button that shows the current value and opens a menu of others. */
-function ValueMenu({ label, value, mark, children }: ValueMenuProps) {
+export function ValueMenu({ label, value, mark, children }: ValueMenuProps) {
   if (value === undefined) {
     return (
       <PickMenu variant="text" label={label}>

@@ -1,4 +1,8 @@
-import type { ContactMessageQuery, ContactMessageTrashQuery } from '@shishir/contract';
+import type {
+  ContactMessageQuery,
+  ContactMessageTrashQuery,
+  PipelineQuery,
+} from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../../platform/api/tsr';
 import { listRows } from '../../platform/ui/list/list-rows';
@@ -14,6 +18,8 @@ export const contactMessageKeys = {
   one: (id: number) => ['contact-message', 'one', id],
   events: (id: number) => ['contact-message', 'events', id],
   counts: ['contact-message', 'counts'],
+  boards: ['contact-message', 'board'],
+  assignment: ['contact-message', 'assignment'],
   templates: ['contact-message', 'templates'],
 };
 
@@ -26,6 +32,16 @@ export function useContactMessageList(query: ContactMessageQuery) {
     refetchInterval: FRESH_MS,
   });
   return listRows(response, (body) => body.data);
+}
+
+/** The board of the pipeline. */
+export function useBoard(query: PipelineQuery) {
+  return tsr.pipeline.board.useQuery({
+    queryKey: [...contactMessageKeys.boards, query],
+    queryData: { query },
+    placeholderData: keepPreviousData,
+    refetchInterval: FRESH_MS,
+  });
 }
 
 /** One complete message. */

@@ -75,6 +75,7 @@ export function useContactMessageCache() {
       void read(contactMessageKeys.lists);
       void read(contactMessageKeys.trashes);
       void read(contactMessageKeys.counts);
+      void read(contactMessageKeys.boards);
       if (id === undefined) return;
       void read(contactMessageKeys.one(id));
       void read(contactMessageKeys.events(id));

@@ -12,9 +12,11 @@ import { ChangesPanel } from './changes-panel';
 import { EnquiriesPanel } from './enquiries-panel';
 import { FigureStrip } from './figure-strip';
 import { MailsPanel } from './mails-panel';
+import { NextStepsPanel } from './next-steps-panel';
 import { greeting, overviewTexts as texts, todayText } from './overview.texts';
 import { Thirds } from './panel';
 import { ProductsPanel } from './products-panel';
+import { SalesPanel } from './sales-panel';
 import { SpecifiedCards } from './specified-cards';
 import { WaitingPanel } from './waiting-panel';
 
@@ -66,8 +68,12 @@ export default function OverviewPage() {
         }}
       >
         <EnquiriesPanel />
-        <WaitingPanel now={now} />
+        <Stack sx={{ gap: 2 }}>
+          <NextStepsPanel />
+          <WaitingPanel now={now} />
+        </Stack>
       </Box>
+      <SalesPanel />
       <SpecifiedCards now={now} />
       {isOwner ? (
         <Thirds>

@@ -12,6 +12,11 @@ const REFERENCED = new Set([
   'ER_ROW_IS_REFERENCED',
   'ER_ROW_IS_REFERENCED_2',
 ]);
+const MISSING = new Set([
+  'SQLITE_CONSTRAINT_FOREIGNKEY',
+  'ER_NO_REFERENCED_ROW',
+  'ER_NO_REFERENCED_ROW_2',
+]);
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -52,6 +57,9 @@ export const isUniqueViolation = (error: unknown) => UNIQUE.has(codeOf(error));
 
 /** True if a row could not be deleted because another row references it. */
 export const isStillReferenced = (error: unknown) => REFERENCED.has(codeOf(error));
+
+/** True if a row could not be written because one that it references does not exist. */
+export const isMissingReference = (error: unknown) => MISSING.has(codeOf(error));
 
 /** True if the database is unreachable or too busy; a later attempt may succeed. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { ContactMessage, Design, Locale } from '@shishir/contract';
+import { type ContactMessage, type Design, isClosed, type Locale } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -24,6 +24,8 @@ import { UserEntity } from '../../staff/users/user.entity';
 @Index('ix_contact_message_newest', ['deleted_at', 'created_at', 'id'])
 @Index('ix_contact_message_status', ['deleted_at', 'status', 'created_at', 'id'])
 @Index('ix_contact_message_kind', ['deleted_at', 'kind', 'status', 'created_at', 'id'])
+@Index('ix_contact_message_stage', ['deleted_at', 'stage', 'created_at', 'id'])
+@Index('ix_contact_message_next', ['deleted_at', 'next_order', 'id'])
 @Index('ix_contact_message_sender', ['email_key', 'deleted_at', 'status'])
 @Index('ix_contact_message_by_first_name', ['deleted_at', 'first_name', 'id'])
 @Index('ix_contact_message_by_last_name', ['deleted_at', 'last_name', 'id'])
@@ -92,6 +94,20 @@ export class ContactMessageEntity {
   @Column({ type: 'int', nullable: true }) customer_id: number | null;
   /** Installed unit that a service request is about; without a foreign key like the customer. */
   @Column({ type: 'int', nullable: true }) unit_id: number | null;
+  @Column({ type: 'varchar', length: 20, default: 'new' }) stage: ContactMessage['stage'];
+  /** Set for lost enquiries only. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  lost_reason: ContactMessage['lost_reason'];
+  /** Expected order value in whole taka. */
+  @Column({ type: 'int', nullable: true }) value: number | null;
+  // Days as ISO text, like the valid_until of a quotation.
+  @Column({ type: 'varchar', length: 10, nullable: true }) expected_on: string | null;
+  @Column({ type: 'varchar', length: 200, nullable: true }) next_step: string | null;
+  @Column({ type: 'varchar', length: 10, nullable: true }) next_on: string | null;
+  /** Staff account that takes the next step. Not a foreign key: SQLite would have to copy the table. */
+  @Column({ type: 'int', nullable: true }) next_owner_id: number | null;
+  /** Position in the order of next steps, see `nextOrder`; written with stage and next step. */
+  @Column({ type: 'varchar', length: 10, default: '9999-12-31' }) next_order: string;
   @Column({ type: 'varchar', length: 300, nullable: true }) page: string | null;
   /** Product of the page, with its title at that time. */
   @Column({ type: 'int', nullable: true }) product_id: number | null;
@@ -166,6 +182,12 @@ export function waitingOrder(status: ContactMessage['status'], created_at: Date)
   const minute = Math.floor(created_at.getTime() / MINUTE_MS);
   return isWaiting(status) ? minute : ANSWERED - minute;
 }
+
+const NO_NEXT_STEP = '9999-12-31';
+
+/** Returns a text for ascending order: open enquiries by the day of their next step, then the others. */
+export const nextOrder = ({ stage, next_on }: Pick<ContactMessageEntity, 'stage' | 'next_on'>) =>
+  next_on === null || isClosed(stage) ? NO_NEXT_STEP : next_on;
 
 export const isWaiting = (status: ContactMessage['status']) =>
   status === 'new' || status === 'read';

@@ -12,6 +12,7 @@ import { customersOf } from '../customers/customer-match';
 import { unitsOf } from '../units/unit-record';
 import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryItemEntity } from './enquiry-item.entity';
+import { SALE_COLUMNS } from './pipeline/sale';
 import { replyDeliveriesOf } from './reply-deliveries';
 
 export const contactMessageRecord: RecordType<ContactMessageEntity> = {
@@ -19,7 +20,7 @@ export const contactMessageRecord: RecordType<ContactMessageEntity> = {
   label: 'message',
   subject: 'contact-message',
   nameOf: ({ reference }) => reference ?? '',
-  audited: ['status', 'owner_id', 'customer_id'],
+  audited: ['status', 'owner_id', 'customer_id', ...SALE_COLUMNS],
   isPublic: false,
   current: async (manager, id) => {
     const row = await manager.findOneBy(ContactMessageEntity, { id });
@@ -41,8 +42,8 @@ export async function toContactMessages(
   rows: ContactMessageEntity[],
 ): Promise<ContactMessage[]> {
   const answered = rows.flatMap(({ id, replied_at }) => (replied_at ? id : []));
-  const [owners, customers, units, items, totals, replyMails] = await Promise.all([
-    ownersOf(manager, rows),
+  const [people, customers, units, items, totals, replyMails] = await Promise.all([
+    peopleOf(manager, rows),
     customersOf(manager, rows),
     unitsOf(manager, rows),
     itemsOf(manager, rows),
@@ -64,7 +65,10 @@ export async function toContactMessages(
     spam_score: row.spam_score,
     installed_unit: (row.unit_id !== null && units.get(row.unit_id)) || null,
     customer: (row.customer_id !== null && customers.get(row.customer_id)) || null,
-    owner: (row.owner_id !== null && owners.get(row.owner_id)) || null,
+    owner: (row.owner_id !== null && people.get(row.owner_id)) || null,
+    ...{ stage: row.stage, lost_reason: row.lost_reason, value: row.value },
+    ...{ expected_on: row.expected_on, next_step: row.next_step, next_on: row.next_on },
+    next_owner: (row.next_owner_id !== null && people.get(row.next_owner_id)) || null,
     source: {
       page: row.page,
       product:
@@ -105,8 +109,9 @@ export function readableDesign(stored: unknown): Design | null {
   return read.success ? read.data : null;
 }
 
-async function ownersOf(manager: EntityManager, rows: ContactMessageEntity[]) {
-  const ids = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))];
+async function peopleOf(manager: EntityManager, rows: ContactMessageEntity[]) {
+  const given = rows.flatMap(({ owner_id, next_owner_id }) => [owner_id, next_owner_id]);
+  const ids = [...new Set(given.filter((id) => id !== null))];
   if (ids.length === 0) return new Map<number, { id: number; name: string }>();
   const select = { id: true, name: true };
   const found = await manager.find(UserEntity, { select, where: { id: In(ids) } });

@@ -16,6 +16,9 @@ import { EnquiriesByMailModule } from './enquiries-by-mail.module';
 import { EnquiryMails } from './mails/enquiry-mails.service';
 import { EnquiryLookUps } from './look-ups';
 import { OwnEnquiries } from './own-enquiries';
+import { AssignmentService } from './pipeline/assignment.service';
+import { BoardService } from './pipeline/board.service';
+import { PipelineController } from './pipeline/pipeline.controller';
 import { InboxStream } from './stream/inbox-stream';
 import { EnquiryReceiver } from './receive/enquiry-receiver.service';
 import { FormStamp } from './receive/form-stamp';
@@ -31,7 +34,12 @@ import { Subscriptions } from './receive/subscriptions.service';
     SizingModule,
   ],
   // Addresses with a name before those with an id.
-  controllers: [EnquiryDownloadsController, ContactMessageController, InboxController],
+  controllers: [
+    EnquiryDownloadsController,
+    ContactMessageController,
+    PipelineController,
+    InboxController,
+  ],
   providers: [
     EnquiryReceiver,
     Subscriptions,
@@ -46,6 +54,8 @@ import { Subscriptions } from './receive/subscriptions.service';
     ContactMessageTrash,
     RepliesService,
     ReplyTemplatesService,
+    BoardService,
+    AssignmentService,
     InboxStream,
   ],
   exports: [ContactMessageTrash, SentFiles],

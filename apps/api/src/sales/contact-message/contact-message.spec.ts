@@ -67,8 +67,12 @@ describe('an enquiry', () => {
   });
 
   it('starts at 1 with a new year in Dhaka, without a gap if it is not stored', async () => {
-    const next = (moment: string) =>
-      api.dataSource.transaction((manager) => nextReference(manager, new Date(moment)));
+    const next = async (moment: string) => {
+      const give = api.dataSource.transaction((manager) =>
+        nextReference(manager, new Date(moment)),
+      );
+      return (await give).reference;
+    };
     // The new year in Dhaka begins at 18:00 UTC.
     expect(await next('2030-12-31T17:59:00Z')).toBe('ENQ-2030-000001');
     const failed = api.dataSource.transaction(async (manager) => {

@@ -35,7 +35,7 @@ export class EnquiryEventEntity {
   @ManyToOne(() => UserEntity, account)
   @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'fk_contact_message_event_actor' })
   actor: Relation<UserEntity> | null;
-  /** Text of a note or a reply, subject of a mail, or a status. */
+  /** Text of a note or a reply, subject of a mail, a status, a stage, a value, or a next step. */
   @Column({ type: 'text', nullable: true }) text: string | null;
   @Column({ type: 'varchar', length: 20, nullable: true }) channel: ContactChannel | null;
   /** New owner. */

@@ -8,6 +8,7 @@ import { readComparedProducts } from './compared-products';
 import { readEnquiryOverview } from './enquiry-overview';
 import { readMailOverview } from './mail-overview';
 import { readProductOverview } from './product-overview';
+import { readSalesOverview } from './sales-overview';
 
 /** Returns the figures of the overview, which uses all domains and writes nothing. */
 @Controller()
@@ -20,6 +21,10 @@ export class OverviewController {
       enquiries: async () => ({
         status: 200,
         body: { data: await readEnquiryOverview(this.manager) },
+      }),
+      sales: async ({ query }) => ({
+        status: 200,
+        body: { data: await readSalesOverview(this.manager, query) },
       }),
       products: async () => ({
         status: 200,

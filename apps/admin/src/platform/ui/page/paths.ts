@@ -61,6 +61,7 @@ export const paths = {
     one: (id: number) => `/dashboard/customers/${id}`,
   },
   units: recordPaths('units'),
+  pipeline: dashboardPaths.pipeline,
   quotations: dashboardPaths.quotations,
   /** Without a revision, the draft or else the last one sent. */
   quotation: (id: number, revision?: number) =>

@@ -1,23 +1,15 @@
 import Button from '@mui/material/Button';
-import {
-  type ChangeContactMessages,
-  type ContactMessage,
-  ENQUIRIES_AT_ONCE,
-} from '@shishir/contract';
+import { type ContactMessage, ENQUIRIES_AT_ONCE } from '@shishir/contract';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tsr } from '../../../platform/api/tsr';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { withoutPages } from '../../../platform/ui/list/list-address';
 import { ListFrame } from '../../../platform/ui/list/list-frame';
 import { useRowSelection } from '../../../platform/ui/list/row-selection';
 import { publicAddress } from '../../../platform/ui/page/public-address';
 import type { ListViews } from '../../../platform/ui/saved-views/view-row';
-import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
-import { UNDO_MS, useToast } from '../../../platform/ui/toast/toast';
-import type { z } from 'zod';
 import { OwnerMenu, StateMenu } from '../choice-menu';
-import { changeTexts, contactMessageTexts as texts } from '../contact-message.texts';
+import { contactMessageTexts as texts } from '../contact-message.texts';
 import {
   fullName,
   inboxAddress,
@@ -26,7 +18,8 @@ import {
   type ContactMessageRows,
 } from '../contact-message-card';
 import { ContactMessageRemoval } from '../contact-message-removal';
-import { useContactMessageCache } from '../use-contact-message-change';
+import { StageMenu } from '../pipeline/stage-menu';
+import { type ContactMessageChange, useBulkChange, type Which } from '../use-bulk-change';
 import { contactMessageColumns } from './contact-message-columns';
 import { LinkedFilters, OwnerFilter, StateFilter } from './contact-message-filters';
 
@@ -96,6 +89,7 @@ export function ContactMessageTable({ address, list, views, onRemoved }: Props) 
             <>
               <StateMenu onChoose={(status) => choose({ status })} />
               <OwnerMenu onChoose={(owner) => choose({ owner_id: owner?.id ?? null })} />
+              <StageMenu onChoose={choose} />
               <Button
                 color="error"
                 onClick={() =>
@@ -154,49 +148,8 @@ export function ContactMessageTable({ address, list, views, onRemoved }: Props) 
   );
 }
 
-type Which = Pick<z.input<typeof ChangeContactMessages>, 'ids' | 'filter' | 'expected'>;
 interface ToDelete {
   contactMessages: ContactMessage[];
   /** All that match the filter; `contactMessages` are those on screen. */
   whole?: Which;
-}
-type ContactMessageChange = { status?: ContactMessage['status']; owner_id?: number | null };
-
-/** Changes several enquiries, all or none; resolves to true on success. */
-function useBulkChange() {
-  const bulk = tsr.contactMessage.bulk.useMutation();
-  const undo = tsr.contactMessage.undo.useMutation();
-  const cache = useContactMessageCache();
-  const outcome = useOutcomeToasts();
-  const toast = useToast();
-  const takeBack = async (batch: string) => {
-    try {
-      const { body } = await undo.mutateAsync({ body: { batch } });
-      outcome.succeeded(changeTexts.changedMany(body.data.changed));
-    } catch (error) {
-      outcome.failed(error, { text: changeTexts.failed, preferServerMessage: true });
-    } finally {
-      cache.refresh();
-    }
-  };
-  return async (which: Which, fields: ContactMessageChange): Promise<boolean> => {
-    try {
-      const { body } = await bulk.mutateAsync({ body: { ...which, ...fields } });
-      const { batch } = body;
-      const { changed } = body.data;
-      toast({
-        title: changeTexts.changedMany(changed),
-        ...(changed > 0 && {
-          duration: UNDO_MS,
-          action: { label: changeTexts.undo, onPress: () => void takeBack(batch) },
-        }),
-      });
-      return true;
-    } catch (error) {
-      outcome.failed(error, { text: changeTexts.failed, preferServerMessage: true });
-      return false;
-    } finally {
-      cache.refresh();
-    }
-  };
 }

@@ -22,6 +22,7 @@ import { CartContext } from './cart-context';
 import { CvContext, PhotoContext, ProductContext } from './enquiry-context';
 import { EnquiryHistory } from './enquiry-history';
 import { ContactMessageFacts } from './contact-message-facts';
+import { isSale, SaleSection } from '../pipeline/sale-section';
 import { ReaderBar } from './reader-bar';
 import { paragraphs } from './paragraphs';
 import { readerTexts as texts } from './reader.texts';
@@ -130,6 +131,7 @@ function ContactMessageBody({
           </Box>
           {!isSpam && <ContactButtons contactMessage={contactMessage} />}
         </Stack>
+        {isSale(contactMessage) && <SaleSection contactMessage={contactMessage} />}
         <ContactMessageFacts contactMessage={contactMessage} />
         {!isSpam && <EnquiryCustomer contactMessage={contactMessage} />}
         {contactMessage.message ? (

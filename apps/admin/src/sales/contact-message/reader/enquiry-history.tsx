@@ -6,12 +6,21 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ContactMessage, type EnquiryEvent, isRejectedForGood } from '@shishir/contract';
-import { formatWeekdayTime } from '@shishir/format';
-import { MailIcon, MessageCircleIcon, PencilIcon, PhoneIcon, UsersRoundIcon } from 'lucide-react';
+import { formatTaka, formatWeekdayTime } from '@shishir/format';
+import {
+  CalendarIcon,
+  MailIcon,
+  MessageCircleIcon,
+  PencilIcon,
+  PhoneIcon,
+  UsersRoundIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContactMessageEvents } from '../contact-message.queries';
 import { STATUS_NAMES } from '../contact-message.texts';
 import { OwnerMark } from '../owner-mark';
+import { dayName } from '../pipeline/pipeline-days';
+import { LOST_REASON_NAMES, pipelineTexts, STAGE_NAMES } from '../pipeline/pipeline.texts';
 import { ReaderNote } from './reader-notes';
 import { paragraphs } from './paragraphs';
 import { readerTexts } from './reader.texts';
@@ -136,13 +145,16 @@ const TEXT = {
   whiteSpace: 'pre-line',
 };
 
+const CHANGES = new Set<EnquiryEvent['kind']>(['status', 'stage', 'value']);
+
 /** The author's initials for replies and notes, else an icon for the type of event. */
 function EventMark({ event: { kind, by, channel } }: { event: EnquiryEvent }) {
   if (by && (kind === 'reply' || kind === 'note')) return <OwnerMark name={by.name} />;
   if (channel === 'call') return <PhoneIcon />;
   if (channel === 'whatsapp') return <MessageCircleIcon />;
   if (kind === 'owner') return <UsersRoundIcon />;
-  return kind === 'status' ? <PencilIcon /> : <MailIcon />;
+  if (kind === 'next_step') return <CalendarIcon />;
+  return CHANGES.has(kind) ? <PencilIcon /> : <MailIcon />;
 }
 
 function sentenceOf(
@@ -166,11 +178,31 @@ function sentenceOf(
     case 'status':
       return texts.set(STATUS_NAMES[text as ContactMessage['status']] ?? text ?? '', by !== null);
     case 'owner':
+      if (text !== null && by === null) return pipelineTexts.history.assigned(text);
       return text === null ? texts.released : by?.name === text ? texts.took : texts.gave(text);
+    case 'stage': {
+      const [stage = '', reason] = (text ?? '').split(':');
+      return pipelineTexts.history.stage(
+        STAGE_NAMES[stage as ContactMessage['stage']] ?? stage,
+        LOST_REASON_NAMES[reason as NonNullable<ContactMessage['lost_reason']>] ?? null,
+        by !== null,
+      );
+    }
+    case 'value':
+      return pipelineTexts.history.value(text && formatTaka(Number(text)), by !== null);
+    case 'next_step':
+      return text === null
+        ? pipelineTexts.history.stepDone
+        : pipelineTexts.history.step(
+            pipelineTexts.step(text.slice(DAY_LENGTH), dayName(text.slice(0, DAY_LENGTH - 1))),
+          );
     default:
       return text;
   }
 }
+
+/** Length of the day before the text of a next step, with the space. */
+const DAY_LENGTH = 11;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -1,17 +1,22 @@
-import type { DemoEnquiry } from '@shishir/demo';
+import type { DemoEnquiry, DemoSale } from '@shishir/demo';
 import { dhakaParts } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import {
   ContactMessageEntity,
+  nextOrder,
   waitingOrder,
 } from '../../../sales/contact-message/contact-message.entity';
 import { EnquiryEventEntity } from '../../../sales/contact-message/enquiry-event.entity';
 import { EnquiryItemEntity } from '../../../sales/contact-message/enquiry-item.entity';
 import { nextReference } from '../../../sales/contact-message/receive/reference';
+import {
+  QuotationEntity,
+  QuotationRevisionEntity,
+} from '../../../sales/quotations/quotation.entity';
 import { insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
 import { UserEntity } from '../../../staff/users/user.entity';
-import { type DemoKind, insertAll, type Seed } from './seed';
+import { type DemoKind, type DemoSeed, insertAll, type Seed } from './seed';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -34,6 +39,23 @@ export const contactMessageSeeds: Seed[] = [
       return {
         pictures: [],
         insert: (manager) => insertEnquiries(manager, [...contactMessages, ...enquiries]),
+      };
+    },
+  },
+];
+
+/** Run after the quotations, whose totals are the values of their enquiries. Adds no rows. */
+export const pipelineSeeds: DemoSeed[] = [
+  {
+    name: 'contact-messages-2',
+    async read(demo) {
+      const sales = await demo.readDemo<DemoSale[]>('pipeline.json');
+      return {
+        pictures: [],
+        async insert(manager) {
+          for (const sale of sales) await setSale(manager, sale);
+          return [];
+        },
       };
     },
   },
@@ -80,7 +102,7 @@ async function insertEnquiry(
 ): Promise<number> {
   const { wanted_in_days, product_model, ...columns } = enquiry;
   const created_at = hoursAgo(hours_ago);
-  const reference = await nextReference(manager, created_at);
+  const { reference } = await nextReference(manager, created_at);
   const idOf = (email: string | undefined) => (email ? (accounts.get(email) ?? null) : null);
   const replies = events.filter(({ kind }) => kind === 'reply');
   const product = product_model ? products.get(product_model) : undefined;
@@ -123,4 +145,38 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 function dayIn(days: number): string {
   const { year, month, day } = dhakaParts(hoursAgo(-24 * days));
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+}
+
+/** Leaves an enquiry that staff have moved unchanged. */
+async function setSale(
+  manager: EntityManager,
+  { email, page, expected_in_days, next_in_days, next_owner, ...sale }: DemoSale,
+): Promise<void> {
+  const where = { email, page };
+  const row = await manager.findOne(ContactMessageEntity, { where, order: { id: 'ASC' } });
+  const isMoved = row && (row.stage === 'won' || row.stage === 'lost' || row.next_on !== null);
+  if (!row || isMoved) return;
+  const owner = next_owner ? await manager.findOneBy(UserEntity, { email: next_owner }) : null;
+  const next_on = next_in_days === undefined ? null : dayIn(next_in_days);
+  const columns = {
+    ...sale,
+    value: sale.value ?? (await totalOf(manager, row)),
+    expected_on: expected_in_days === undefined ? null : dayIn(expected_in_days),
+    next_on,
+    next_owner_id: owner?.id ?? null,
+    next_order: nextOrder({ stage: sale.stage, next_on }),
+  };
+  await manager.update(ContactMessageEntity, { id: row.id }, columns);
+}
+
+/** Returns the total of the last sent quotation for an enquiry, or null. */
+async function totalOf(
+  manager: EntityManager,
+  { id: message_id }: ContactMessageEntity,
+): Promise<number | null> {
+  const quotation = await manager.findOneBy(QuotationEntity, { message_id });
+  if (!quotation?.sent_revision) return null;
+  const { id: quotation_id, sent_revision: revision } = quotation;
+  const sent = await manager.findOneBy(QuotationRevisionEntity, { quotation_id, revision });
+  return sent?.total ?? null;
 }

@@ -8,7 +8,7 @@ import { UserEntity } from '../../../staff/users/user.entity';
 import { accountSeeds } from './accounts.seeds';
 import { categorySeeds } from './categories.seeds';
 import { companySeeds } from './company.seeds';
-import { contactMessageSeeds } from './contact-messages.seeds';
+import { contactMessageSeeds, pipelineSeeds } from './contact-messages.seeds';
 import { copyMissing, insertPictures, pictureIds } from './demo-pictures';
 import { recordRows } from './demo-record';
 import { customerSeeds } from './customers.seeds';
@@ -52,6 +52,7 @@ const seeds: Seed[] = [
   ...contactMessageSeeds,
   ...quotationSeeds,
   ...customerSeeds,
+  ...pipelineSeeds,
 ];
 const baseSeeds = seeds.filter((seed): seed is BaseSeed => !isDemo(seed));
 export const demoSeeds = seeds.filter(isDemo);

@@ -11,16 +11,17 @@ import { type Change, change } from '../../../platform/records/change';
 import { loadAll } from '../../../platform/records/record-type';
 import { Trash } from '../../../platform/records/trash';
 import { UserEntity } from '../../../staff/users/user.entity';
-import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
+import { ContactMessageEntity, nextOrder, waitingOrder } from '../contact-message.entity';
 import { contactMessageRecord } from '../contact-message.mapper';
 import { addEvent } from '../enquiry-event.entity';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
+import { addSaleEvents, SALE_COLUMNS, saleColumns } from '../pipeline/sale';
 
 const UNDO_MS = 24 * 60 * 60_000;
 
-type Wanted = Pick<UpdateContactMessage, 'status' | 'owner_id'>;
+type Wanted = Omit<UpdateContactMessage, 'version'>;
 
-/** Changes status and owner of enquiries for staff. */
+/** Changes status, owner, stage and next step of enquiries for staff. */
 @Injectable()
 export class InboxChangesService {
   constructor(
@@ -34,7 +35,8 @@ export class InboxChangesService {
     principal: Principal,
   ): Promise<void> {
     await change(this.manager, contactMessageRecord, principal, async (change) => {
-      const owner = await requireStaff(change.manager, wanted.owner_id);
+      const owner = await requireStaff(change.manager, wanted.owner_id, 'owner_id');
+      await requireStaff(change.manager, wanted.next_owner_id, 'next_owner_id');
       const before = await change.load(id, version);
       if (!(await this.apply(change, before, wanted, principal))) return;
       await this.notify(change.manager, owner, [before], principal);
@@ -48,7 +50,7 @@ export class InboxChangesService {
     principal: Principal,
   ): Promise<{ changed: number; batch: string }> {
     return change(this.manager, contactMessageRecord, principal, async (change) => {
-      const owner = await requireStaff(change.manager, wanted.owner_id);
+      const owner = await requireStaff(change.manager, wanted.owner_id, 'owner_id');
       const batch = newBatch();
       const changed: ContactMessageEntity[] = [];
       for (const row of await loadAll(change.manager, contactMessageRecord, ids)) {
@@ -100,7 +102,7 @@ export class InboxChangesService {
   private async apply(
     change: Change<ContactMessageEntity>,
     before: ContactMessageEntity,
-    { status = before.status, owner_id = before.owner_id }: Wanted,
+    { status = before.status, owner_id = before.owner_id, ...wanted }: Wanted,
     { user }: Principal,
     batch?: string,
   ): Promise<boolean> {
@@ -108,11 +110,17 @@ export class InboxChangesService {
     const event = { message_id: before.id, actor_id: user.id };
     const hasStatus = status !== before.status;
     const hasOwner = owner_id !== before.owner_id;
-    if (!hasStatus && !hasOwner) return false;
-    const columns: Partial<ContactMessageEntity> = { owner_id };
+    const sale = saleColumns(before, wanted, owner_id ?? user.id);
+    const hasSale = SALE_COLUMNS.some((name) => sale[name] !== before[name]);
+    if (!hasStatus && !hasOwner && !hasSale) return false;
+    const columns: Partial<ContactMessageEntity> = {
+      ...{ owner_id, ...sale },
+      next_order: nextOrder(sale),
+    };
     if (hasStatus) Object.assign(columns, statusColumns(before, status));
     await change.update(before, columns, { batch });
     if (hasOwner) await addEvent(manager, { ...event, kind: 'owner', owner_id });
+    await addSaleEvents(manager, before, sale, user.id);
     if (!hasStatus) return true;
     await addEvent(manager, { ...event, kind: 'status', text: status });
     if (before.status === 'spam' && status === 'new') await this.mails.released(manager, before);
@@ -136,11 +144,12 @@ export function statusColumns(
 async function requireStaff(
   manager: EntityManager,
   id: number | null | undefined,
+  field: string,
 ): Promise<UserEntity | null> {
   if (!id) return null;
   const account = await manager.findOneBy(UserEntity, { id });
   if (!account || account.role === 'user') {
-    throw new InvalidInput({ owner_id: reason('owner_not_staff') });
+    throw new InvalidInput({ [field]: reason('owner_not_staff') });
   }
   return account;
 }

@@ -40,15 +40,12 @@ export class InboxController {
     return tsRestHandler(inbox, {
       list: async ({ query }) => pageOf(await this.inbox.list(query, principal)),
       trash: async ({ query }) => pageOf(await this.inbox.trash(query)),
-      counts: async () => ({ status: 200, body: { data: await this.inbox.counts() } }),
+      counts: async () => ({ status: 200, body: { data: await this.inbox.counts(principal) } }),
       bulk: async ({ body }) => {
-        const { status, owner_id } = body;
+        const { status, owner_id, stage, lost_reason } = body;
         const ids = await this.inbox.selected(body, principal);
-        const { changed, batch } = await this.changes.updateMany(
-          ids,
-          { status, owner_id },
-          principal,
-        );
+        const wanted = { status, owner_id, stage, lost_reason };
+        const { changed, batch } = await this.changes.updateMany(ids, wanted, principal);
         return { status: 200, body: { data: { changed }, batch } };
       },
       removeMany: async ({ body }) => {

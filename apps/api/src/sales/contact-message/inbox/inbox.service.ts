@@ -6,9 +6,10 @@ import {
   type ContactMessageTrashQuery,
   type EnquirySelection,
   CONTACT_MESSAGE_KINDS,
+  SALES_KINDS,
 } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
-import { dhakaMidnight } from '@shishir/format';
+import { dhakaDay, dhakaMidnight } from '@shishir/format';
 import { EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { notDeleted, orderBy, type Page, pageOf, search } from '../../../platform/database/queries';
 import { Conflict } from '../../../platform/http/api-error';
@@ -26,6 +27,9 @@ const SORTABLE = {
   email: 'message.email',
   status: 'message.status',
   waiting: 'message.waiting_order',
+  next: 'message.next_order',
+  value: 'message.value',
+  expected_on: 'message.expected_on',
   deleted_at: 'message.deleted_at',
 };
 
@@ -41,12 +45,12 @@ export class InboxService {
   ) {}
 
   list(query: ContactMessageQuery, principal: Principal): Promise<Page<ContactMessageEntity>> {
-    return pageOf(this.narrowed(query, principal), query);
+    return pageOf(this.ordered(query, principal), query);
   }
 
   /** Returns the ids of the filtered enquiries, in list order, for a file. */
   async ids(query: Query, principal: Principal): Promise<number[]> {
-    const rows = await this.narrowed(query, principal).select('message.id').getMany();
+    const rows = await this.ordered(query, principal).select('message.id').getMany();
     return rows.map(({ id }) => id);
   }
 
@@ -81,8 +85,12 @@ export class InboxService {
     return row;
   }
 
-  /** Runs a single statement that is covered by an index. */
-  async counts(now = new Date()): Promise<ContactMessageCounts> {
+  /** Runs two statements, each over an index. */
+  async counts({ user }: Principal, now = new Date()): Promise<ContactMessageCounts> {
+    const due = await notDeleted(this.manager.createQueryBuilder(ContactMessageEntity, 'message'))
+      .andWhere('message.next_order <= :today', { today: dhakaDay(now) })
+      .andWhere("message.next_owner_id = :me AND message.status <> 'spam'", { me: user.id })
+      .getCount();
     const since = new Date(now.getTime() - DAY_MS);
     const rows = await notDeleted(this.manager.createQueryBuilder(ContactMessageEntity, 'message'))
       .select('message.kind', 'kind')
@@ -110,10 +118,16 @@ export class InboxService {
       waiting_day,
       waiting: count(waits) - waiting_day,
       answered: count((row) => isListed(row) && !waits(row)),
+      due,
     };
   }
 
-  private narrowed(query: Query, { user }: Principal): SelectQueryBuilder<ContactMessageEntity> {
+  private ordered(query: Query, principal: Principal): SelectQueryBuilder<ContactMessageEntity> {
+    return orderBy(this.narrowed(query, principal), query.sort ?? '-created_at', SORTABLE);
+  }
+
+  /** Returns the filtered enquiries in no order. */
+  narrowed(query: Query, { user }: Principal): SelectQueryBuilder<ContactMessageEntity> {
     const { status, kind, owner, email, waiting, from, to } = query;
     const builder = notDeleted(this.contactMessages.createQueryBuilder('message'));
     if (status) builder.andWhere('message.status = :status', { status });
@@ -133,7 +147,28 @@ export class InboxService {
     }
     if (from) builder.andWhere('message.created_at >= :from', { from: dhakaMidnight(from) });
     if (to) builder.andWhere('message.created_at < :to', { to: dhakaMidnight(to, 1) });
-    search(builder, ['search_text'], query.q);
-    return orderBy(builder, query.sort ?? '-created_at', SORTABLE);
+    narrowBySale(builder, query, user.id);
+    return search(builder, ['search_text'], query.q);
+  }
+}
+
+function narrowBySale(
+  builder: SelectQueryBuilder<ContactMessageEntity>,
+  { pipeline, stage, overdue, next_owner, next_from, next_to }: Query,
+  me: number,
+): void {
+  if (pipeline) builder.andWhere('message.kind IN (:...sold)', { sold: SALES_KINDS });
+  if (stage === 'open') builder.andWhere("message.stage NOT IN ('won', 'lost')");
+  else if (stage) builder.andWhere('message.stage = :stage', { stage });
+  if (overdue) {
+    builder.andWhere('message.next_order < :today', { today: dhakaDay(new Date()) });
+  }
+  if (next_owner) {
+    const next = next_owner === 'me' ? me : next_owner;
+    builder.andWhere('message.next_owner_id = :next', { next });
+  }
+  if (next_from || next_to) {
+    const range = { next_from: next_from ?? '', next_to: next_to ?? '9999-12-30' };
+    builder.andWhere('message.next_order BETWEEN :next_from AND :next_to', range);
   }
 }

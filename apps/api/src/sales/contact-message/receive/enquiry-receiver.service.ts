@@ -12,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { EntityManager } from 'typeorm';
 import { Env } from '../../../platform/config/env';
+import { isMissingReference } from '../../../platform/database/database-errors';
 import { derivedOf } from '../../../platform/database/derived-columns';
 import { insertRow, insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
 import { notDeleted } from '../../../platform/database/queries';
@@ -27,9 +28,10 @@ import { UnitEntity } from '../../units/unit.entity';
 import { Calculations } from '../../sizing/calculations.service';
 import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
 import { type FileColumns, SentFiles } from '../sent-files';
-import { addEvent } from '../enquiry-event.entity';
+import { EnquiryEventEntity } from '../enquiry-event.entity';
 import { EnquiryItemEntity } from '../enquiry-item.entity';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
+import { type AssignmentRules, AssignmentService, ownerOf } from '../pipeline/assignment.service';
 import { FormStamp } from './form-stamp';
 import {
   newApplication,
@@ -60,6 +62,7 @@ export class EnquiryReceiver {
     private readonly files: SentFiles,
     private readonly calculations: Calculations,
     private readonly mails: EnquiryMails,
+    private readonly assignments: AssignmentService,
     private readonly env: Env,
   ) {}
 
@@ -144,12 +147,21 @@ export class EnquiryReceiver {
         user_id: sender.principal?.user.id ?? null,
         address: sender.address?.slice(0, 64) ?? null,
       };
-      const reference = await this.idempotency.once(route, key, written, async (manager) => {
-        const row = await store(manager, columns, items);
-        if (row.status !== 'spam')
-          await this.mails.received(manager, { row, items }, { toVisitor });
-        if (isFlood) await this.mails.flood(manager);
-        return row.reference!;
+      const save = async () => {
+        const rules = await this.assignments.current();
+        return this.idempotency.once(route, key, written, async (manager) => {
+          const row = await store(manager, columns, items, rules);
+          if (row.status !== 'spam')
+            await this.mails.received(manager, { row, items }, { toVisitor });
+          if (isFlood) await this.mails.flood(manager);
+          return row.reference!;
+        });
+      };
+      const reference = await save().catch((error: unknown) => {
+        if (!isMissingReference(error)) throw error;
+        // The account that takes it was deleted a moment ago.
+        this.assignments.forget();
+        return save();
       });
       emit('enquiry', { kind: enquiry.kind, spam: spam.spam_reason !== null });
       return reference;
@@ -213,6 +225,7 @@ async function store(
   manager: EntityManager,
   columns: Columns,
   items: NewItem[],
+  rules: AssignmentRules,
 ): Promise<ContactMessageEntity> {
   const created_at = new Date();
   const isSpam = columns.spam_reason !== null;
@@ -220,13 +233,18 @@ async function store(
     const repeated = await subscribeAgain(manager, columns, created_at);
     if (repeated) return repeated;
   }
-  const reference = await nextReference(manager, created_at);
+  const { number, reference } = await nextReference(manager, created_at);
+  const owner_id = isSpam ? null : ownerOf(rules, columns.kind, number);
   const status = isSpam ? ('spam' as const) : ('new' as const);
   const waiting_order = waitingOrder(status, created_at);
   const subscription = columns.kind === 'subscription' ? ('pending' as const) : null;
-  const row = { ...columns, reference, status, waiting_order, subscription, created_at };
+  const dated = { reference, status, waiting_order, subscription, created_at };
+  const row = { ...columns, ...dated, owner_id };
   const id = await insertRow(manager, ContactMessageEntity, row);
-  await addEvent(manager, { message_id: id, kind: 'received' });
+  await insertRows(manager, EnquiryEventEntity, [
+    { message_id: id, kind: 'received' },
+    ...(owner_id === null ? [] : [{ message_id: id, kind: 'owner' as const, owner_id }]),
+  ]);
   const lines = items.map((item) => ({ ...item, message_id: id }));
   await insertRows(manager, EnquiryItemEntity, lines);
   return manager.create(ContactMessageEntity, { ...row, id });

@@ -229,7 +229,11 @@ export class QuotationRecipients {
         : `${name}, question: ${event.text}`;
     // Anyone may have the link: the network address is recorded, never an account.
     const actor: Actor = { user: null, address: visitor.address, userAgent: visitor.userAgent };
-    await noteQuotation(manager, message_id, { text, status: 'read', actor });
+    const { total } = revision;
+    await noteQuotation(manager, message_id, {
+      ...{ text, status: 'read', actor },
+      ...(event.kind === 'accepted' && { sale: { stage: 'won', total } }),
+    });
     if (event.kind !== 'accepted') return;
     await writeAudit(manager, actor, {
       ...{ action: 'accepted', subject: 'quotation', id: quotation_id, name: number },

@@ -69,6 +69,7 @@ export class QuotationSending {
       await noteQuotation(manager, quotation.message_id, {
         text: `${revisionName(quotation, draft)} sent to ${draft.email}`,
         status: 'replied',
+        sale: { stage: 'quoted', total: draft.total },
         mail_id,
         actor: principal,
       });
