@@ -64,7 +64,7 @@ export function ServiceForm({ days, fault, unit, tips, onSent, ...given }: Servi
   });
   const known: Partial<Record<ServiceField, string>> = {
     ...(user && { name: user.name, number: formatPhone(user.number), email: user.email }),
-    ...(unit && { unit: nameOf(unit) }),
+    ...(unit && { unit: unitName(unit) }),
   };
   const text = (name: ServiceField) => {
     const state = input(name);
@@ -231,7 +231,7 @@ export function ServiceForm({ days, fault, unit, tips, onSent, ...given }: Servi
 }
 
 /** Model with the end of the serial number, which is all that the page of the unit shows. */
-const nameOf = ({ brand, model, serial_end }: PublicUnit) =>
+const unitName = ({ brand, model, serial_end }: PublicUnit) =>
   [brand, model, serial_end && `…${serial_end}`].filter(Boolean).join(' ');
 
 type Option = [value: string, label: string];
