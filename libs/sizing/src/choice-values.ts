@@ -25,4 +25,8 @@ export const CHOICE_VALUES = {
     label: 'Warning: outdoor unit too large, from',
     ...{ value: 120, source: PRACTICE, ...percent, unit: '% of the loads', min: 100, max: 500 },
   },
+  recovered_max_percent: {
+    label: 'Warning: ventilators recover a large share of the loads, from',
+    ...{ value: 50, source: PRACTICE, ...percent, unit: '% of the loads', min: 10, max: 100 },
+  },
 } as const satisfies Record<string, SizingValue>;

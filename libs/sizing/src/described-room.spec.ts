@@ -1,5 +1,5 @@
-import { planSystem, ROOM_PRESETS, roomLoad } from './index';
-import { indoorUnit, room } from './system.fixture';
+import { planSystem, ROOM_PRESETS, roomLoad, warningText } from './index';
+import { indoorUnit, outdoorUnit, room } from './system.fixture';
 
 it('compares the sensible load of a described room, like the room calculator', () => {
   const described = { ...ROOM_PRESETS.server_room, equipment_w: 5200 };
@@ -23,4 +23,14 @@ it('compares the sensible load of a described room, like the room calculator', (
   ]);
   // Not too large, although it gives more than 140% of the total load.
   expect(warningsFor(7.1)).toMatchObject([{ code: 'server_room' }]);
+});
+
+it('is too small for a VRF system below the lowest ratio of the smallest outdoor unit', () => {
+  const catalogue = { indoor: [indoorUnit(1, 2.2)], outdoor: [outdoorUnit(8, 8)] };
+  const plan = planSystem({ rooms: [room(1, 1.8)], outdoor: [] }, catalogue);
+  if (!plan.ok) throw new Error('An invalid system');
+  expect(plan.value.warnings).toEqual([{ code: 'too_few_units', least_kw: 11.2 }]);
+  expect(warningText(plan.value.warnings[0]!, plan.value).text).toBe(
+    'The indoor units add up to 2.2 kW. The smallest outdoor unit needs at least 11.2 kW of indoor units. Add rooms, or take split air conditioners.',
+  );
 });

@@ -82,6 +82,13 @@ it('has the limits of its series, if they are entered', () => {
   );
 });
 
+it('has a warning if the run is shorter than the height', () => {
+  const codes = (run_m: number) =>
+    planOf({ run_m, height_m: -30 }).warnings.map(({ code }) => code);
+  expect(codes(10)).toContain('run_below_height');
+  expect(codes(30)).not.toContain('run_below_height');
+});
+
 it('is rejected outside the limits of the form', () => {
   const result = planSystem(
     { rooms, outdoor: [], details: { run_m: 0, height_m: 400 } },

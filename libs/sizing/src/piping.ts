@@ -138,6 +138,9 @@ export function pipeWarnings(pipes: PipePlan | null): SystemWarning[] {
   if (run_m !== null && run_m > run_max_m) {
     warnings.push({ code: 'run_too_long', run_m, max_m: run_max_m });
   }
+  if (run_m !== null && height_m !== null && run_m < Math.abs(height_m)) {
+    warnings.push({ code: 'run_below_height', run_m, height_m });
+  }
   if (height_m !== null && Math.abs(height_m) > height_max_m) {
     warnings.push({ code: 'height_too_large', height_m, max_m: height_max_m });
   }

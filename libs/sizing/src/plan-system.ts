@@ -129,10 +129,10 @@ export function planSystem(
     alternatives,
     warnings: [
       ...input.rooms.flatMap((room, at) => roomWarnings(room, at, indoor, factor, values)),
-      ...outdoorWarnings(chosen.missing, outdoor, demand, aimOf(input, values), values),
+      ...outdoorWarnings(chosen.missing, outdoor, demand, aimOf(input, values), values, catalogue),
       ...pipeWarnings(pipes),
       ...refrigerantWarnings(refrigerant),
-      ...ventilationWarnings(input.ventilation, ventilation),
+      ...ventilationWarnings(input.ventilation, ventilation, peak.load_kw, values),
       ...withoutPrice(input.rooms, indoor, modules),
     ],
     pipes,
@@ -298,15 +298,24 @@ export function roomWarnings(
 function outdoorWarnings(
   missing: readonly number[],
   outdoor: Alternative | null,
-  { units }: Demand,
+  { units, indoor_w }: Demand,
   aim: Aim,
   values: SizingValues,
+  { outdoor: catalogue }: Catalogue,
 ): SystemWarning[] {
+  // The smallest indoor capacity that any outdoor unit allows.
+  const least_w = Math.min(
+    ...catalogue.map((unit) => (limitsOf(unit, values).ratio_min * wholeW(unit.cooling_kw)) / 100),
+  );
+  const none: SystemWarning =
+    catalogue.length > 0 && indoor_w < least_w
+      ? { code: 'too_few_units', least_kw: least_w / 1000 }
+      : { code: 'no_outdoor' };
   return [
     ...missing.map((id) => ({ code: 'hidden_product' as const, room: null, id })),
     ...(outdoor?.warnings ?? []),
     ...(outdoor ? sizeWarnings(outdoor, aim, values) : []),
-    ...(outdoor === null && units > 0 ? [{ code: 'no_outdoor' as const }] : []),
+    ...(outdoor === null && units > 0 ? [none] : []),
   ];
 }
 

@@ -157,6 +157,16 @@ export function warningText(
       return worded(warnings.noPrice, warning.model);
     case 'no_outdoor':
       return worded(warnings.noOutdoor, sum);
+    case 'too_few_units':
+      return worded(warnings.tooFewUnits, sum, kwText(warning.least_kw));
+    case 'mostly_recovered':
+      return worded(warnings.mostlyRecovered, warning.percent);
+    case 'run_below_height':
+      return worded(
+        warnings.runBelowHeight,
+        metresText(warning.run_m),
+        metresText(Math.abs(warning.height_m)),
+      );
     case 'ratio_too_low': {
       const { ratio_percent, window, needed_kw } = warning;
       const { title, text } = warnings.ratioTooLow;

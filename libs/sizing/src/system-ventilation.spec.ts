@@ -85,6 +85,13 @@ it('has warnings about more air than it moves, a missing price and a hidden prod
   ]);
 });
 
+it('has a warning if it recovers more of the loads than fresh air usually is', () => {
+  expect(planOf({ unit: 50, count: 64 }).warnings).toContainEqual({
+    code: 'mostly_recovered',
+    percent: 100,
+  });
+});
+
 it('never makes the load larger', () => {
   assert(
     property(integer({ min: 1, max: 64 }), integer({ min: 10, max: 20_000 }), (count, flow_m3h) => {

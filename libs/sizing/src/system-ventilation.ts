@@ -100,10 +100,15 @@ export type SystemVentilation = Ventilation | readonly Ventilation[] | null | un
 export function ventilationWarnings(
   ventilation: SystemVentilation,
   plans: readonly VentilationPlan[],
+  load_kw: number,
+  { recovered_max_percent }: Pick<SizingValues, 'recovered_max_percent'>,
 ): SystemWarning[] {
   const known = new Set(plans.map(({ unit }) => unit.id));
   const hidden = oneOrMore(ventilation).filter(({ unit }) => !known.has(unit));
+  const recovered_kw = plans.reduce((sum, plan) => sum + plan.recovered_kw, 0);
+  const percent = load_kw > 0 ? Math.round((recovered_kw * 100) / load_kw) : 0;
   return [
+    ...(percent >= recovered_max_percent ? [{ code: 'mostly_recovered' as const, percent }] : []),
     ...hidden.map(({ unit }) => ({ code: 'hidden_ventilator' as const, id: unit })),
     ...plans.flatMap(({ unit, count, flow_m3h }) => [
       ...(flow_m3h > count * unit.flow_m3h

@@ -132,6 +132,21 @@ export const systemTexts: typeof English = {
       text: (sum) =>
         `${sum} কোনো আউটডোর ইউনিট বা তিনটি মডিউল মিলিয়েও এত হয় না। ঘরগুলো দুই সিস্টেমে ভাগ করুন, অথবা অন্য ইনডোর ইউনিট নিন।`,
     },
+    tooFewUnits: {
+      title: 'VRF সিস্টেমের জন্য ছোট',
+      text: (sum, least) =>
+        `${sum} সবচেয়ে ছোট আউটডোর ইউনিট চালাতেও লাগে কমপক্ষে ${least} ইনডোর ইউনিট। ঘর যোগ করুন, অথবা স্প্লিট এসি নিন।`,
+    },
+    mostlyRecovered: {
+      title: 'ভেন্টিলেটর লোডের অনেকটা ফেরায়',
+      text: (share) =>
+        `লোড থেকে ${percent(share)} বাদ যায়, বাইরের বাতাসের লোড সাধারণত এত হয় না। বাতাসের পরিমাণ মিলিয়ে দেখুন, আর লোডে এই বাতাস ধরা আছে কি না দেখুন।`,
+    },
+    runBelowHeight: {
+      title: 'পাইপ উচ্চতার চেয়ে ছোট',
+      text: (run, height) =>
+        `${run} পাইপে ${height} উচ্চতা হয় না। খাড়া অংশসহ পাইপের পুরো দৈর্ঘ্য লিখুন।`,
+    },
     ratioTooLow: {
       title: (ratio) => `রেশিও কম: ${ratio}`,
       text: (sum, outdoor, min, kw) =>
@@ -155,7 +170,7 @@ export const systemTexts: typeof English = {
     aboveLoads: {
       title: 'ঘরগুলোর যা লাগে তার চেয়ে অনেক বেশি',
       text: (outdoor, share) =>
-        `আপনার এলাকার গরমে ${outdoor} লোডের ${percent(share)} দেয়। ছোট ইউনিট নিন, অথবা লোড মিলিয়ে দেখুন।`,
+        `আপনার এলাকার গরমে ${outdoor} লোডের ${percent(share)} দেয়। ছোট আউটডোর বা ইনডোর ইউনিট নিন, অথবা লোড মিলিয়ে দেখুন।`,
     },
     tooManyUnits: {
       title: 'ইনডোর ইউনিট বেশি',

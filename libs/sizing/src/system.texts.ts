@@ -151,6 +151,21 @@ export const systemTexts = {
       text: (sum: string) =>
         `${sum} No outdoor unit or combination of three modules covers that. Split the rooms into two systems, or choose other indoor units.`,
     },
+    tooFewUnits: {
+      title: 'Too small for a VRF system',
+      text: (sum: string, least: string) =>
+        `${sum} The smallest outdoor unit needs at least ${least} of indoor units. Add rooms, or take split air conditioners.`,
+    },
+    mostlyRecovered: {
+      title: 'Ventilators recover much of the loads',
+      text: (percent: number) =>
+        `They take ${percent}% off the loads, more than fresh air usually is. Check their air flow, and that the loads include this fresh air.`,
+    },
+    runBelowHeight: {
+      title: 'The pipe run is shorter than the height',
+      text: (run: string, height: string) =>
+        `A run of ${run} can’t bridge a height of ${height}. Enter the whole length of the pipe, with its vertical part.`,
+    },
     ratioTooLow: {
       title: (ratio: string) => `The ratio is too low: ${ratio}`,
       text: (sum: string, outdoor: string, min: number, kw: string) =>
@@ -174,7 +189,7 @@ export const systemTexts = {
     aboveLoads: {
       title: 'Much more than the rooms need',
       text: (outdoor: string, percent: number) =>
-        `${outdoor} gives ${percent}% of the loads at the design conditions. Choose a smaller one, or check the loads.`,
+        `${outdoor} gives ${percent}% of the loads at the design conditions. Choose a smaller one or smaller indoor units, or check the loads.`,
     },
     tooManyUnits: {
       title: 'Too many indoor units',

@@ -161,6 +161,8 @@ export const valueNames: typeof English = {
       'নিজে থেকে বাছাই: ডাইভার্সিটি লেখা থাকলে রেশিও, সর্বোচ্চ',
     'Warning: unit of a room too large, from': 'সতর্কতা: ঘরের ইউনিট বেশি বড়, এত থেকে',
     'Warning: outdoor unit too large, from': 'সতর্কতা: আউটডোর ইউনিট বেশি বড়, এত থেকে',
+    'Warning: ventilators recover a large share of the loads, from':
+      'সতর্কতা: ভেন্টিলেটর লোডের বড় অংশ ফেরায়, এত থেকে',
     'Pipe to the farthest indoor unit, max.': 'সবচেয়ে দূরের ইনডোর ইউনিট পর্যন্ত পাইপ, সর্বোচ্চ',
     'Outdoor unit above the indoor units, max.': 'আউটডোর ইউনিট ইনডোরের ওপরে, সর্বোচ্চ',
     'Outdoor unit below the indoor units, max.': 'আউটডোর ইউনিট ইনডোরের নিচে, সর্বোচ্চ',

@@ -26,6 +26,7 @@ export type SystemWarning =
   | { code: 'panel_missing'; room: number; model: string; panel: string }
   | { code: 'no_price'; model: string }
   | { code: 'no_outdoor' }
+  | { code: 'too_few_units'; least_kw: number }
   | { code: 'ratio_too_low'; ratio_percent: number; window: Window; needed_kw: number }
   | { code: 'ratio_too_high'; ratio_percent: number; window: Window; allowed_kw: number }
   | { code: 'below_loads'; outdoor_kw: number; load_kw: number }
@@ -35,6 +36,8 @@ export type SystemWarning =
   | { code: 'mixed_refrigerants'; refrigerants: string[] }
   | { code: 'mixed_series'; series: string[] }
   | { code: 'run_too_long'; run_m: number; max_m: number }
+  | { code: 'run_below_height'; run_m: number; height_m: number }
+  | { code: 'mostly_recovered'; percent: number }
   | { code: 'height_too_large'; height_m: number; max_m: number }
   | { code: 'too_much_refrigerant'; refrigerant: string; kg_m3: number; least_m3: number }
   | { code: 'hidden_ventilator'; id: number }
