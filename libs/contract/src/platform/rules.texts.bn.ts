@@ -25,6 +25,7 @@ export const rulesTexts: typeof English = {
     location: 'এলাকা বেছে নিন',
     yourName: 'আপনার নাম লিখুন',
     question: 'আপনার প্রশ্ন লিখুন',
+    agreed: 'দাম ও শর্ত মেনে নিলে টিক দিন',
     fault: 'কী সমস্যা, বেছে নিন',
     district: 'জেলা বেছে নিন',
     address: 'ঠিকানা লিখুন',

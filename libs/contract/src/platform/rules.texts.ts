@@ -23,6 +23,7 @@ export const rulesTexts = {
     location: 'Location is required',
     yourName: 'Enter your name',
     question: 'Write your question',
+    agreed: 'Tick to accept the prices and terms',
     fault: 'Choose what’s wrong',
     district: 'District is required',
     address: 'Address is required',

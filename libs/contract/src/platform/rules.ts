@@ -260,10 +260,10 @@ export const quotationRecipientRules = {
 } satisfies Record<string, FieldRule>;
 
 /** Name under which a quotation is accepted. */
-export const acceptRules = { name: { ...name, blank: texts.blank.yourName } } satisfies Record<
-  string,
-  FieldRule
->;
+export const acceptRules = {
+  name: { ...name, blank: texts.blank.yourName },
+  agreed: { blank: texts.blank.agreed, max: 10 },
+} satisfies Record<string, FieldRule>;
 
 /** A question about a quotation. */
 export const questionRules = {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { acceptRules, checkFields, questionRules } from '@shishir/contract/rules';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
-import { actFailed, chosenOnly, readAct, RECALCULATE } from './act-failed';
+import { type ActFailed, actFailed, chosenOnly, readAct, RECALCULATE } from './act-failed';
 import { pathOf } from './quotation-path';
 
 /** Accepts a revision or asks about it, then redirects to the page that shows the result. */
@@ -9,6 +10,13 @@ export async function act(api: ApiClient, token: string, form: FormData) {
   if (form.has(RECALCULATE)) return data(chosenOnly(form));
   const { act, values } = readAct(form);
   const isQuestion = act === 'ask';
+  // The API reports the same errors, but in English.
+  const fields: ActFailed['problem']['fields'] = isQuestion
+    ? checkFields<'text'>(questionRules, values)
+    : checkFields<'name' | 'agreed'>(acceptRules, values);
+  if (Object.keys(fields).length > 0) {
+    return data({ act, status: 400, problem: { notice: null, fields }, values }, { status: 400 });
+  }
   const response = await (
     isQuestion ? ask(api, token, values.text) : accept(api, token, values, form.get('order'))
   ).catch(() => null);
