@@ -25,19 +25,7 @@ export default function MenusPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <PageHeader
-        note={texts.note}
-        actions={
-          <Button
-            component={Link}
-            to={`${paths.translations}?subject=menu-item`}
-            variant="outlined"
-            startIcon={<LanguagesIcon />}
-          >
-            {recordTexts.actions.translate}
-          </Button>
-        }
-      />
+      <PageHeader note={texts.note} />
       {loaded ? (
         <Menus {...loaded} />
       ) : error ? (
@@ -65,14 +53,24 @@ function Menus({ groups, categories, targets }: Props) {
     <>
       <PageBar
         actions={
-          <Button
-            variant="contained"
-            startIcon={<PlusIcon />}
-            disabled={draft.items.length >= MENU_SIZE}
-            onClick={() => editor.current?.add()}
-          >
-            {texts.add}
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={`${paths.translations}?subject=menu-item`}
+              variant="outlined"
+              startIcon={<LanguagesIcon />}
+            >
+              {recordTexts.actions.translate}
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<PlusIcon />}
+              disabled={draft.items.length >= MENU_SIZE}
+              onClick={() => editor.current?.add()}
+            >
+              {texts.add}
+            </Button>
+          </>
         }
       >
         <PageTabs label={texts.tabs}>
