@@ -1,3 +1,4 @@
+import { englishIn, textsOfPage } from '../../support/english';
 import { expect, test } from '../../support/fixtures';
 import { statusMessage } from '../../support/forms';
 import { SiteReader, siteRoutes } from '../../support/site-pages';
@@ -124,6 +125,8 @@ test('answers every address in Bangla like in English', async ({ product, page: 
         decodeURIComponent(href) !== path,
     );
     soft(outside, `${path}: links from Bangla to English`).toEqual([]);
+    const texts = await parser.evaluate(textsOfPage, { html: bangla.html, marked: false });
+    soft(englishIn(texts), `${path}: English`).toEqual([]);
     soft(bangla.facts.alternates, `${path}: hreflang`).toEqual(english.facts.alternates);
     if (english.facts.alternates.length === 0) {
       soft(bangla.facts.meta.robots, `${path}: robots`).toContain('noindex');
