@@ -280,7 +280,7 @@ describe('the quotation page', () => {
   });
 
   it('shows an error at a missing field, and keeps typed values, also after a reload', async () => {
-    const fields = { agreed: 'Tick that you accept the prices and terms' };
+    const fields = { agreed: 'Tick to accept the prices and terms' };
     await open(
       apiWith(
         () => view,
