@@ -98,7 +98,8 @@ describe('Bangla letters in a PDF', () => {
       ...{ is_draft: false, replaces: null, title: '', valid_until: '2026-12-22' },
       recipient: { name: '', company: '', place: '' },
       ...{ enquiry: null, contact: null, design: null, drawings: [], lines: [], terms: [] },
-      ...{ sum: 0, discount: 0, total: 0, accepted: null },
+      ...{ choices: [], sum: 0, discount: 0, total: 0, accepted: null },
+      ...{ vat_bp: null, vat: 0, ait_bp: null, ait: 0, advance_percent: null, advance: 0 },
       letter: SHAPES.map(([text]) => text).join('\n\n'),
     };
     const pdf = await renderer.render({ kind: 'quotation', data: paper });

@@ -126,7 +126,13 @@ export function PriceTable({ view, lines, figures, table, onChoose }: PriceTable
       {total > 0 && <p className={styles.inWords}>{texts.inWords(takaInWords(total))}</p>}
       {state === 'open' && groups.length > 0 && (
         <noscript>
-          <button className="button button--line" form="accept" name={RECALCULATE} value="yes">
+          <button
+            className="button button--line"
+            type="submit"
+            form="accept"
+            name={RECALCULATE}
+            value="yes"
+          >
             {texts.recalculate}
           </button>
         </noscript>

@@ -1,167 +1,23 @@
-import '@testing-library/jest-dom';
-import type { QuotationView } from '@shishir/contract';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import type { CallApi } from '../../platform/api/api-client';
 import { contextOf, errorResponse, noApi } from '../../platform/api/testing';
-import { company } from '../../platform/testing/shell.fixture';
 import { NoRevision } from './no-revision';
-import QuotationPage, {
-  action,
-  clientAction,
-  headers,
-  loader,
-  meta,
-  shouldRevalidate,
-} from './quotation.route';
-
-const TOKEN = '7.signed';
-const OLD = '6.signed';
-const LINE = { product_id: null, model: '', note: '' };
-
-const view: QuotationView = {
-  ...{ number: 'QUO-2026-000187', revision: 2, state: 'open' },
-  recipient: { name: 'Nadia Rahman', company: 'Padma Design Studio', place: 'Dhanmondi' },
-  title: 'VRF for the office',
-  letter: 'Dear Nadia,\n\nas agreed.',
-  design: null,
-  lines: [
-    {
-      ...{ product_id: 15, model: 'AM056NN4DEH', title: '4 Way Cassette', note: '' },
-      ...{ quantity: 3, unit_price: 56_500, sum: 169_500, is_equipment: true, choice: null },
-    },
-    {
-      ...{ ...LINE, title: 'Installation', quantity: 1, unit_price: 340_000, sum: 340_000 },
-      ...{ is_equipment: false, choice: null },
-    },
-  ],
-  terms: [{ title: 'Payment', text: '50 % with the order.' }],
-  ...{ sum: 509_500, discount: 9_500, total: 500_000 },
-  ...{ vat_bp: null, vat: 0, ait_bp: null, ait: 0, advance_percent: null, advance: 0 },
-  valid_until: '2026-12-22',
-  days_left: 30,
-  sent_at: '2026-11-22T05:05:00.000Z',
-  accepted: null,
-  current: { revision: 2, sent_at: '2026-11-22T05:05:00.000Z' },
-  changes: {
-    since: 1,
-    changes: [
-      { kind: 'added', name: 'AM056NN4DEH', title: '4 Way Cassette', before: null, after: 3 },
-      { kind: 'price', name: 'Installation', title: '', before: 331_500, after: 340_000 },
-      { kind: 'discount', name: '', title: '', before: 0, after: 9_500 },
-    ],
-    texts: ['terms'],
-  },
-  history: [
-    {
-      ...{ revision: 2, sent_at: '2026-11-22T05:05:00.000Z', total: 500_000 },
-      ...{ state: 'open', token: TOKEN },
-    },
-    {
-      ...{ revision: 1, sent_at: '2026-11-20T10:30:00.000Z', total: 531_500 },
-      ...{ state: 'superseded', token: OLD },
-    },
-  ],
-  messages: [
-    {
-      ...{ kind: 'question', revision: 1, at: '2026-11-21T03:12:00.000Z', by: null },
-      text: 'Without a unit on the wall?',
-    },
-    {
-      ...{ kind: 'answer', revision: 1, at: '2026-11-21T11:40:00.000Z', by: 'Nusrat Rahman' },
-      text: 'Yes.',
-    },
-  ],
-  contact: { name: 'Nusrat Rahman', title: 'Sales engineer', phone: '+8801000000103', email: null },
-  enquiry: { reference: 'ENQ-2026-000123', created_at: '2026-11-19T03:12:00.000Z' },
-};
-const accepted = {
-  ...{ at: '2026-11-22T10:20:00.000Z', name: 'Nadia Rahman', purchase_order: null },
-};
-
-// Node's Request sends only Node's own FormData, which cannot read a form.
-beforeAll(async () => {
-  const OfPage = FormData;
-  const empty = await new Response(new URLSearchParams()).formData();
-  const OfNode = empty.constructor as typeof FormData;
-  globalThis.FormData = class extends OfNode {
-    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
-      super();
-      for (const [name, value] of form ? new OfPage(form, submitter) : []) {
-        if (typeof value === 'string') this.append(name, value);
-      }
-    }
-  };
-});
-
-let isOffline = false;
-let calls: { method: string; path: string; body: unknown; key: string | null }[] = [];
-// jsdom has no `sendBeacon`.
-const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
-beforeEach(() => sessionStorage.clear());
-beforeEach(() => {
-  navigator.sendBeacon = sendBeacon as never;
-  sendBeacon.mockClear();
-  isOffline = false;
-  calls = [];
-  cleanup();
-});
-
-/** Mocks an API with this quotation; `post` answers posts. */
-function apiWith(shown: () => QuotationView, post?: () => Response): CallApi {
-  return async (request) => {
-    if (request.method === 'GET') return Response.json({ data: shown() });
-    calls.push({
-      method: request.method,
-      path: new URL(request.url).pathname,
-      body: await (request.headers.get('content-type')?.startsWith('multipart')
-        ? request.formData().then((form) => Object.fromEntries(form))
-        : request.json()),
-      key: request.headers.get('idempotency-key'),
-    });
-    return post?.() ?? Response.json({ data: shown() });
-  };
-}
-
-/** Opens the link in a mail. */
-async function open(callApi: CallApi, link = `/quotation?token=${TOKEN}`) {
-  const at = (request: Request) => {
-    const url = new URL(request.url);
-    return { request, url, context: contextOf(callApi), params: {}, pattern: url.pathname };
-  };
-  /** Called as by the router: redirects are thrown. */
-  const serverAction = async (request: Request) => {
-    if (isOffline) throw new TypeError('Failed to fetch');
-    const result = await action(at(request));
-    if (result instanceof Response) throw result;
-    return result.data;
-  };
-  const Stub = createRoutesStub([
-    {
-      id: 'shell',
-      path: '/',
-      HydrateFallback: () => null,
-      loader: () => ({ user: null, company, menu: [], categories: [], publicUrl: 'http://x' }),
-      children: [
-        {
-          path: 'quotation',
-          loader: ({ request }) => loader(at(request)),
-          action: ({ request }) =>
-            clientAction({ ...at(request), serverAction: () => serverAction(request) }),
-          shouldRevalidate,
-          Component: QuotationPage as never,
-        },
-      ],
-    },
-  ]);
-  render(<Stub initialEntries={[link]} />);
-  return screen.findByRole('heading', { level: 1 });
-}
-const card = () => within(screen.getByRole('complementary', { name: 'Your decision' }));
-const person = userEvent.setup();
-const press = (name: string) => person.click(screen.getByRole('button', { name }));
-const question = () => screen.getByLabelText('Ask a question or request a change');
+import {
+  accepted,
+  apiWith,
+  card,
+  network,
+  OLD,
+  open,
+  person,
+  press,
+  question,
+  sendBeacon,
+  TOKEN,
+  view,
+} from './quotation.fixture';
+import { headers, loader, meta } from './quotation.route';
 
 describe('the quotation page', () => {
   it('shows the offer, its changes, the questions and its validity', async () => {
@@ -229,54 +85,13 @@ describe('the quotation page', () => {
       card().getByText(/^Nadia Rahman accepted revision 2\. Nusrat Rahman will call/),
     ).toBeVisible();
     expect(card().queryByRole('textbox')).toBeNull();
-    expect(calls).toMatchObject([
+    expect(network.calls).toMatchObject([
       {
         path: '/api/v1/quotations/accept',
         body: { token: TOKEN, name: 'Nadia Rahman Ali', agreed: 'true', total: '500000' },
       },
     ]);
     expect(Object.keys(sessionStorage)).toEqual([]);
-  });
-
-  it('follows the choice of options and alternatives, and accepts it with its total', async () => {
-    const chosen = (group: string, selected: boolean) => ({ choice: { group, selected } });
-    const [unit, work] = view.lines as [QuotationView['lines'][0], QuotationView['lines'][0]];
-    const small = { ...unit, product_id: null, model: 'SMALL', quantity: 2, sum: 113_000 };
-    const lines = [
-      { ...unit, ...chosen('Unit', true) },
-      { ...small, ...chosen('Unit', false) },
-      { ...work, title: 'Remote', unit_price: 20_000, sum: 20_000, ...chosen('', false) },
-      work,
-    ];
-    const taxed = { ...view, lines, vat_bp: 1500, vat: 75_000, total: 575_000 };
-    await open(apiWith(() => ({ ...taxed, advance_percent: 60, advance: 345_000 })));
-    const table = within(screen.getByRole('table', { name: 'Prices' }));
-    const total = () => table.getByRole('row', { name: /^Total, incl. VAT/ });
-    expect(total()).toHaveTextContent('৳5,75,000');
-    expect(card().getByText('Advance 60%: ৳3,45,000.')).toBeVisible();
-    await person.click(table.getByRole('radio', { name: 'SMALL' }));
-    await person.click(table.getByRole('checkbox', { name: 'Remote' }));
-    expect(table.getByRole('row', { name: /^VAT 15%/ })).toHaveTextContent('৳69,525');
-    expect(total()).toHaveTextContent('৳5,33,025');
-    expect(card().getByText('৳5,33,025')).toBeVisible();
-    await person.click(card().getByRole('checkbox'));
-    await press('Accept the quotation');
-    await waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]!.body).toMatchObject({ chosen: '2,1', total: '533025' });
-  });
-
-  it('shows what was ordered after the acceptance', async () => {
-    const [unit, work] = view.lines as [QuotationView['lines'][0], QuotationView['lines'][0]];
-    const lines = [
-      { ...unit, choice: { group: 'Unit', selected: false } },
-      { ...work, choice: { group: 'Unit', selected: true } },
-    ];
-    await open(apiWith(() => ({ ...view, lines, state: 'accepted', accepted })));
-    const table = within(screen.getByRole('table', { name: 'Prices' }));
-    expect(table.getByRole('row', { name: /Installation/ })).toBeVisible();
-    expect(table.queryByText('AM056NN4DEH')).toBeNull();
-    expect(table.queryByRole('radio')).toBeNull();
-    expect(card().getByRole('link', { name: 'Order confirmation (PDF)' })).toBeVisible();
   });
 
   it('shows an error at a missing field, and keeps typed values, also after a reload', async () => {
@@ -327,7 +142,7 @@ describe('the quotation page', () => {
 
   it('keeps typed values without a connection', async () => {
     await open(apiWith(() => view));
-    isOffline = true;
+    network.isOffline = true;
     await person.type(question(), 'And in two parts?');
     await press('Send question');
     const notice = 'Not sent. Something went wrong. Please try again.';
@@ -336,7 +151,7 @@ describe('the quotation page', () => {
     await person.click(card().getByRole('checkbox'));
     await press('Accept the quotation');
     expect(await card().findByRole('alert')).toHaveTextContent(notice.replace('sent', 'accepted'));
-    expect(calls).toEqual([]);
+    expect(network.calls).toEqual([]);
   });
 
   it('sends a question once per text, and shows it in the time line', async () => {
@@ -358,7 +173,7 @@ describe('the quotation page', () => {
     expect(done.closest('[tabindex]')).toHaveFocus();
     expect(question()).toHaveValue('');
     expect(screen.getByText(asked.text)).toBeVisible();
-    expect(calls).toMatchObject([
+    expect(network.calls).toMatchObject([
       {
         path: '/api/v1/quotations/question',
         body: { token: TOKEN, text: asked.text },

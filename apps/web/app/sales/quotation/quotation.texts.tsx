@@ -165,7 +165,7 @@ export const quotationTexts = {
     order: 'Purchase order (optional)',
     orderHint: (megabytes: number) => `PDF, JPG or PNG, max. ${megabytes} MB`,
     purchaseOrder: (name: string) => `Purchase order: ${name}.`,
-    /** What is stored with the acceptance. */
+    /** Data stored with the acceptance. */
     stored: (privacy: (label: string) => ReactNode) => (
       <>We store your name, the time and your IP address. {privacy('Privacy')}</>
     ),

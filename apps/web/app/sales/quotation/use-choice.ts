@@ -23,8 +23,10 @@ export function useChoice(
   };
   const isOpen = view.state === 'open' && view.lines.some(({ choice }) => choice);
   useEffect(() => {
+    if (!isOpen) return;
     // Chosen before hydration, or restored by the browser.
-    if (isOpen) read();
+    const frame = requestAnimationFrame(read);
+    return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (!isOpen) return { lines: view.lines, figures: view, read };
