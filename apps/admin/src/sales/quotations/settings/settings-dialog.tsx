@@ -91,7 +91,7 @@ function SettingsForm({ settings, onClose }: Props) {
           end={percent}
         />
         <SettingSwitch name="states_ait" label={texts.statesAit} />
-        <FormField name="source" label={texts.source} />
+        <FormField name="source" label={texts.source} lines={3} />
         <FormField
           name="advance_percent"
           label={texts.advance}

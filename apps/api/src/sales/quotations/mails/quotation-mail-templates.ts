@@ -71,6 +71,7 @@ export const quotationMailTemplates = {
         facts: [
           [texts.facts.quotation, texts.revisionName(quotation.number, revision.revision)],
           [texts.facts.subject, revision.title],
+          ...wordsFact(revision, texts),
           ...taxFacts(revision, sender.locale),
           ...advanceFacts(revision, sender.locale),
         ],
@@ -131,7 +132,11 @@ export const quotationMailTemplates = {
         paragraphs: [confirmation.text(quotation.number, revision.revision)],
         figures: [[totalName(revision, texts), total], ...advanceFacts(revision, sender.locale)],
         link: { label: texts.openAnswered, url },
-        facts: [[texts.facts.subject, revision.title]],
+        facts: [
+          [texts.facts.subject, revision.title],
+          ...wordsFact(revision, texts),
+          ...taxFacts(revision, sender.locale),
+        ],
         closing: [confirmation.closing],
         ...signatureOf(revision, sender),
         reference: quotation.number,
@@ -208,6 +213,9 @@ const totalOf = ({ total }: QuotationRevisionEntity, locale: Locale) =>
 
 const totalName = ({ vat_bp }: QuotationRevisionEntity, { facts }: Texts) =>
   vat_bp === null ? facts.total : facts.grandTotal;
+
+const wordsFact = ({ total }: QuotationRevisionEntity, texts: Texts): Fact[] =>
+  total > 0 ? [[texts.facts.inWords, texts.inWords(total)]] : [];
 
 /** Returns the taxes that the revision states. */
 function taxFacts({ vat_bp, vat, ait_bp, ait }: QuotationRevisionEntity, locale: Locale): Fact[] {

@@ -1,6 +1,6 @@
 import type { RevisionChange } from '@shishir/contract';
 import { formatTaka, groupLakh } from '@shishir/format';
-import { bangla as words } from '@shishir/format/bangla';
+import { takaInBanglaWords, bangla as words } from '@shishir/format/bangla';
 import type { quotationMailTexts as English } from './quotation-mail.texts';
 
 const pieces = (count: number | null) => `${words.digits(groupLakh(count ?? 0))}টি`;
@@ -23,12 +23,14 @@ export const quotationMailTexts: typeof English = {
     vat: (percent) => `ভ্যাট ${percent}%`,
     ait: (percent) => `AIT ${percent}%, উৎসে কর্তনযোগ্য`,
     advance: (percent) => `অগ্রিম ${percent}%`,
+    inWords: 'কথায়',
     validUntil: 'মেয়াদ',
     recipient: 'গ্রাহক',
     email: 'ইমেইল',
     phone: 'ফোন',
   },
   noPrice: 'দাম পরে জানাব',
+  inWords: (total) => takaInBanglaWords(total),
   revision: {
     subject: (title, company) => `${title} | ${company}`,
     heading: (revision) =>

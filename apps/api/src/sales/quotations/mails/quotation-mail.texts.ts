@@ -1,5 +1,5 @@
 import type { RevisionChange, RevisionChanges } from '@shishir/contract';
-import { counted, formatTaka } from '@shishir/format';
+import { counted, formatTaka, takaInWords } from '@shishir/format';
 
 const each = (taka: number | null) => (taka === null ? 'to be quoted' : `${formatTaka(taka)} each`);
 
@@ -19,12 +19,14 @@ export const quotationMailTexts = {
     vat: (percent: string) => `VAT ${percent}%`,
     ait: (percent: string) => `AIT ${percent}%, deducted at source`,
     advance: (percent: string) => `Advance ${percent}%`,
+    inWords: 'In words',
     validUntil: 'Valid until',
     recipient: 'Recipient',
     email: 'Email',
     phone: 'Phone',
   },
   noPrice: 'To be quoted',
+  inWords: (total: number) => takaInWords(total),
   revision: {
     subject: (title: string, company: string) => `${title} from ${company}`,
     heading: (revision: number) =>
