@@ -97,7 +97,7 @@ describe('an enquiry with a design', () => {
     await story.rows(ContactMessageEntity).update(id, { design: stored });
     const { body } = await api.as('staff', 'get', `/api/v1/contact-message/${id}`);
     expect(body.data.details.design.result).toMatchObject({ edition: 1, likely: { w: 1776 } });
-    expect(design.result.edition).toBe(2);
+    expect(design.result.edition).toBe(3);
   });
 
   it('stores the largest system, with the longest address', async () => {
