@@ -48,9 +48,8 @@ function Label({ label: { code, model, serial, qr }, sheet: { company, phone } }
         <Text style={styles.scan}>{TEXTS.bn.unitLabels.scan}</Text>
         <Text style={styles.model}>{model}</Text>
         {serial !== '' && <Text style={styles.small}>{TEXTS.en.unitLabels.serial(serial)}</Text>}
-        <Text style={styles.small}>
-          {[phone && formatPhone(phone), code].filter(Boolean).join('  ')}
-        </Text>
+        {phone !== '' && <Text style={styles.small}>{formatPhone(phone)}</Text>}
+        <Text style={styles.small}>{code}</Text>
       </View>
     </View>
   );

@@ -137,7 +137,7 @@ const Part = ({ title, note, children }: PartProps) => (
       borderTop: 1,
       borderColor: 'divider',
       overflowWrap: 'anywhere',
-      '& a': { display: 'block' },
+      '& a': { display: 'flex', alignItems: 'center', minHeight: 28 },
     }}
   >
     <b>{title}</b>

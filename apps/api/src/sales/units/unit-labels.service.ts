@@ -32,15 +32,15 @@ export class UnitLabels {
     const rows = inOrder(ids, found, (id) =>
       reason('records_not_changed', { record: 'installed unit', id }),
     );
-    const { name, phones } = await this.sender();
+    const { name, phone } = await this.sender();
     const versions = rows.map(({ id, version }) => `${id}.${version}`).join();
-    const key = createHash('sha256').update(`${name} ${phones} ${versions}`).digest('hex');
+    const key = createHash('sha256').update(`${name} ${phone} ${versions}`).digest('hex');
     const pdf = await this.pdfs.get(`unit-labels/${key}`, async () => ({
       kind: 'unit-labels',
       data: {
         locale: 'en',
         company: name,
-        phone: phones,
+        phone,
         labels: await Promise.all(
           rows.map(async ({ code, model, brand, serial }) => ({
             code,
@@ -54,8 +54,9 @@ export class UnitLabels {
     return { fileName: 'Unit labels.pdf', pdf };
   }
 
+  /** The workshop answers calls about units; sales if it has no phone number. */
   private async sender() {
-    const { name, sales_phones } = await this.company.get({ locale: 'en' });
-    return { name: name ?? '', phones: sales_phones[0] ?? '' };
+    const { name, warehouse, sales_phones } = await this.company.get({ locale: 'en' });
+    return { name: name ?? '', phone: warehouse?.phones[0] ?? sales_phones[0] ?? '' };
   }
 }

@@ -1,3 +1,4 @@
+import { violationsOf } from '../../support/accessibility';
 import { expect, test } from '../../support/fixtures';
 
 /** A unit of the demonstration data. */
@@ -19,6 +20,7 @@ test.describe('with JavaScript', () => {
     await expect(main.getByText('AM056NN4DEH', { exact: true })).toBeVisible();
     await expect(main.getByText('ends in 0145')).toBeVisible();
     await expect(main).not.toContainText(/Padma|meeting room|0T7K/);
+    expect(await violationsOf(page)).toEqual([]);
     await main.getByRole('link', { name: 'Report a fault' }).click();
     await expect(main.getByLabel(/^Model or serial number/)).toHaveValue(/AM056NN4DEH …0145$/);
     await main.getByLabel('Address').pressSequentially('Gulshan Avenue', { delay: 50 });

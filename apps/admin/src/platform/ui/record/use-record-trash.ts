@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { statusOf } from '../../api/failure';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../toast/toast';
 import { recordTexts } from './record.texts';
@@ -40,7 +41,8 @@ export function useRecordTrash<Row extends { id: number }>(options: Options<Row>
       await call();
       return true;
     } catch (error) {
-      outcome.failed(error, failed);
+      // A conflict says why, such as that a customer still has units.
+      outcome.failed(error, { preferServerMessage: statusOf(error) === 409, ...failed });
       return false;
     } finally {
       setPending(false);

@@ -133,7 +133,9 @@ function ContactMessageBody({
         </Stack>
         {isSale(contactMessage) && <SaleSection contactMessage={contactMessage} />}
         <ContactMessageFacts contactMessage={contactMessage} />
-        {!isSpam && <EnquiryCustomer contactMessage={contactMessage} />}
+        {!isSpam && contactMessage.kind !== 'application' && (
+          <EnquiryCustomer contactMessage={contactMessage} />
+        )}
         {contactMessage.message ? (
           <Box sx={TEXT}>
             {paragraphs(contactMessage.message).map((text, at) => (
