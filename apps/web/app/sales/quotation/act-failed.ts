@@ -27,7 +27,9 @@ export const RECALCULATE = 'recalculate';
 /** Returns which form of the page was sent, and its typed values. */
 export function readAct(form: FormData) {
   const act = form.get('act') === 'ask' ? ('ask' as const) : ('accept' as const);
-  const chosen = [...form].filter(([name]) => name.startsWith(CHOICE)).map(([, value]) => value);
+  const chosen = [...form].flatMap(([name, value]) =>
+    name.startsWith(CHOICE) && typeof value === 'string' ? value : [],
+  );
   const values = readFields(form, FIELDS);
   return { act, values: { ...values, chosen: values.chosen || chosen.join(',') } };
 }
