@@ -46,7 +46,7 @@ export const PipelineQuery = z
   .strict();
 export type PipelineQuery = z.infer<typeof PipelineQuery>;
 
-/** Owner of new enquiries of a kind: an account, the next of `turn`, or nobody. */
+/** Owner of new enquiries of a kind: an account, the next of `turn`, or null for no owner. */
 const assignee = z.union([z.literal('turn'), RecordId]).nullable();
 
 /** Rules by which new enquiries get an owner. Former members of staff are skipped. */

@@ -50,7 +50,7 @@ function Rules({ saved, onClose }: RulesProps) {
   const turnId = useId();
   const update = tsr.pipeline.updateAssignment.useMutation();
   const fields = errorBodyOf(update.error)?.fields ?? {};
-  // An account that is no longer staff is shown as nobody, and saved as that.
+  // An account that is no longer staff is shown and saved as no choice.
   const isStaff = (id: number) => owners.some((one) => one.id === id);
   const choices = [
     { value: 'turn', label: texts.inTurn },

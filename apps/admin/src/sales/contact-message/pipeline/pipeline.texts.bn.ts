@@ -47,7 +47,6 @@ export const pipelineTexts: typeof English = {
   moved: (name, stage) => `${name} এখন ‘${stage}’ ধাপে।`,
   notMoved: 'বদলটি সংরক্ষণ করা গেল না। একটু পরে আবার চেষ্টা করুন।',
   meanwhile: 'এর মধ্যে কেউ এই অনুরোধ বদলেছেন। আবার দেখে নিন।',
-  failed: 'বিক্রির ধাপগুলো আনা গেল না',
   overdueSince: (step, day) => `সময় পেরিয়েছে: ${step}, ${day}`,
   step: (step, day) => `${step}, ${day}`,
   noStep: 'পরের কাজ ঠিক হয়নি',
@@ -103,7 +102,6 @@ export const pipelineTexts: typeof English = {
     save: 'সংরক্ষণ করুন',
     saving: 'সংরক্ষণ হচ্ছে...',
     cancel: 'বাতিল',
-    clear: 'পরের কাজ মুছুন',
     failed: 'বদলটি সংরক্ষণ করা গেল না। একটু পরে আবার চেষ্টা করুন।',
   },
   history: {

@@ -44,7 +44,6 @@ export const pipelineTexts = {
   moved: (name: string, stage: string) => `${name} is now in ‘${stage}’.`,
   notMoved: 'We couldn’t save the change. Please try again in a moment.',
   meanwhile: 'Someone else changed this enquiry in the meantime. Please look at it again.',
-  failed: 'We couldn’t load the pipeline',
   overdueSince: (step: string, day: string) => `Overdue: ${step}, ${day}`,
   step: (step: string, day: string) => `${step}, ${day}`,
   noStep: 'No next step',
@@ -95,7 +94,6 @@ export const pipelineTexts = {
     save: 'Save',
     saving: 'Saving...',
     cancel: 'Cancel',
-    clear: 'Remove next step',
     failed: 'We couldn’t save the change. Please try again in a moment.',
   },
   history: {
