@@ -69,6 +69,7 @@ const defaultResponses: Record<string, Stub> = {
   'GET /contact-message/templates': { body: { data: [] } },
   'GET /contact-message/:id/events': { body: { data: [] } },
   'GET /overview/enquiries': { body: { data: enquiryOverview() } },
+  'GET /overview/sales': { body: { data: { stages: [], groups: [] } } },
   'GET /overview/products': { body: { data: productOverview() } },
   'GET /overview/mails': { body: { data: mailOverview() } },
   'GET /overview/changes': { body: { data: [] } },
