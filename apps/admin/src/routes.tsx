@@ -84,6 +84,7 @@ const AboutUsPage = lazyPart(() => import('./content/sections/about-us.page'));
 const CompanyDetailsPage = lazyPart(() => import('./content/company/company-details.page'));
 const OwnersOnly = lazyPart(() => import('./platform/layout/owners-only'));
 const SecurityPage = lazyPart(() => import('./staff/account/security/security.page'));
+const ApiKeysPage = lazyPart(() => import('./staff/account/api-keys/api-keys.page'));
 const AuditLogPage = lazyPart(() => import('./staff/audit/audit-log.page'));
 const MailServerPage = lazyPart(() => import('./platform/mail/mail-server.page'));
 const SizingValuesPage = lazyPart(() => import('./sales/sizing/values/sizing-values.page'));
@@ -160,6 +161,7 @@ export const routes: RouteObject[] = [
                 children: [
                   { path: paths.companyDetails, element: <CompanyDetailsPage /> },
                   { path: paths.security, element: <SecurityPage /> },
+                  { path: paths.apiKeys, element: <ApiKeysPage /> },
                   { path: paths.auditLog, element: <AuditLogPage /> },
                   { path: paths.mailLog, element: <MailLogPage /> },
                   { path: paths.mailServer, element: <MailServerPage /> },

@@ -38,6 +38,7 @@ export { savedSystems } from './sales/saved-systems';
 export { savedViews } from './staff/saved-views';
 export { security } from './staff/security';
 export { firstSteps } from './staff/first-steps';
+export { apiKeys } from './staff/api-keys';
 export { overview } from './staff/overview';
 export { figures } from './staff/figures';
 export { staffSearch } from './staff/staff-search';

@@ -20,6 +20,7 @@ type Contract = ReturnType<
 export const contract: Contract = instance.router(domains, OPTIONS);
 
 export * from './staff/audit';
+export * from './staff/api-keys';
 export * from './staff/auth';
 export * from './platform/bulk';
 export * from './catalogue/categories';

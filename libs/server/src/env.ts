@@ -206,6 +206,10 @@ export class Env {
   @Whole()
   LIMIT_MAILS = 5;
 
+  /** Calls of the API with one API key per minute. */
+  @Whole()
+  LIMIT_KEY_CALLS_PER_MINUTE = 600;
+
   /** Staff invitations sent by one account per hour. */
   @Whole()
   LIMIT_INVITATIONS = 30;

@@ -13,7 +13,7 @@ import { wholeNumber } from './numbers';
  * - `GET /contact-message/export`, `/vrf-project/export`, `/customers/export`, `/units/export` and the events of an
  *   enquiry have no pages and no total: they return all rows.
  * - `GET /categories`, `/sizing/values`, `/tariffs`, `/vrf-series`, `/search-synonyms`, `/contact-message/templates`,
- *   `/quotations/terms`, `/menu`, `/menu/groups`, `/user/invitation` and `/auth/sessions` have no pages, no `q` and no
+ *   `/quotations/terms`, `/menu`, `/menu/groups`, `/user/invitation`, `/api-keys` and `/auth/sessions` have no pages, no `q` and no
  *   total: they have a few dozen rows at most, and every client needs all of them. The total is the number of rows.
  * - `GET /products/:id/sizes` returns the 60 rows closest to the product, since the first page of the list might not
  *   include it. It has a total.

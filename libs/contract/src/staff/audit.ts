@@ -32,6 +32,7 @@ export const AUDIT_SUBJECTS = [
   'translation',
   'glossary-term',
   'figures',
+  'api-key',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -75,6 +75,13 @@ export const staffReasons: typeof English = {
   views_full: ({ max }) => inDigits(`এখানে আপনার ${max}টি ভিউ আছে। আগে একটি মুছুন।`),
   view_changed: 'এর মধ্যে এই ভিউ বদলেছে। দুটি রূপ মিলিয়ে দেখে আবার সংরক্ষণ করুন।',
   view_name_taken: 'এই নামে আপনার একটি ভিউ আছে।',
+  key_unknown: 'এই API কী নেই, মেয়াদ শেষ, অথবা বাতিল করা হয়েছে।',
+  key_without_scope: ({ scope }) => `এই API কীর ${scope} অধিকার নেই।`,
+  key_not_for_route: 'এখানে API কী চলে না। সাইন ইন করুন।',
+  key_scope_unknown: ({ scope }) => `${scope} নামে কোনো অধিকার নেই।`,
+  key_day_past: 'তারিখটি পেরিয়ে গেছে।',
+  key_not_found: 'API কী পাওয়া যায়নি',
+
   period_backwards: 'শুরুর তারিখ শেষের তারিখের পরে।',
   period_long: 'সর্বোচ্চ ১৩ মাস বেছে নিন।',
 

@@ -82,6 +82,13 @@ export const staffReasons = {
   view_changed:
     'This view was changed in the meantime. Please compare both versions and save again.',
   view_name_taken: 'You already have a view with this name.',
+  key_unknown: 'This API key does not exist, has expired or was revoked.',
+  key_without_scope: ({ scope }: { scope: string }) => `This API key lacks the right ${scope}.`,
+  key_not_for_route: 'API keys cannot be used here. Please sign in.',
+  key_scope_unknown: ({ scope }: { scope: string }) => `There is no right ${scope}.`,
+  key_day_past: 'This day is in the past.',
+  key_not_found: 'API key not found',
+
   period_backwards: 'The first day is after the last one.',
   period_long: 'Choose at most 13 months.',
 

@@ -40,6 +40,7 @@ export const navigationTexts: typeof English = {
   mailLog: 'ইমেইলের তালিকা',
   mailServer: 'মেইল সার্ভার',
   security: 'নিরাপত্তা',
+  apiKeys: 'API কী',
   auditLog: 'কাজের লগ',
   site: 'সাইট',
   company: 'কোম্পানি',

@@ -39,6 +39,7 @@ export const navigationTexts = {
   mailLog: 'Mail Log',
   mailServer: 'Mail Server',
   security: 'Security',
+  apiKeys: 'API Keys',
   auditLog: 'Audit Log',
   site: 'Site',
   company: 'Company',

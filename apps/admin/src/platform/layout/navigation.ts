@@ -177,6 +177,7 @@ const groups: NavigationGroup[] = [
         ownerOnly: true,
       },
       { title: texts.security, path: paths.security, ownerOnly: true },
+      { title: texts.apiKeys, path: paths.apiKeys, ownerOnly: true },
       { title: texts.auditLog, path: paths.auditLog, ownerOnly: true },
     ],
   },

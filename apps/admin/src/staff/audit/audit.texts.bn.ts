@@ -150,4 +150,5 @@ export const SUBJECT_NAMES: typeof EnglishSubjects = {
   translation: 'অনুবাদ',
   'glossary-term': 'পরিভাষা',
   figures: 'সাইটের হিসাব',
+  'api-key': 'API কী',
 };

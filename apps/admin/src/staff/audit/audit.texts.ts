@@ -160,4 +160,5 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   translation: 'translation',
   'glossary-term': 'glossary term',
   figures: 'figures of the site',
+  'api-key': 'API key',
 };

@@ -4,6 +4,7 @@ import {
   type commonErrors,
   contract,
   type PolicedRoute,
+  scopeOf,
   TOTAL_HEADER,
 } from '@shishir/contract';
 import { generateOpenApi } from '@ts-rest/open-api';
@@ -100,7 +101,8 @@ function openApiDocument(sessionCookie: string): Document {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Token returned by signing in, for API clients',
+          description:
+            'API key of the dashboard (`ak_…`), or the token returned by signing in, for API clients',
         },
         cookie: {
           type: 'apiKey',
@@ -124,7 +126,7 @@ function operationOf(operation: Operation, route: PolicedRoute): Operation {
   const { requestBody, parameters, ...rest } = operation;
   return {
     ...rest,
-    description: ACCESS[access],
+    description: [ACCESS[access], keyNote(route)].join(' '),
     tags: [route.path.slice(API_PREFIX.length + 1).split('/')[0]!],
     security: access === 'public' ? ANYONE : SIGNED_IN,
     parameters: parameters?.map((parameter) =>
@@ -142,6 +144,12 @@ function operationOf(operation: Operation, route: PolicedRoute): Operation {
       ]),
     ),
   };
+}
+
+/** Names the right that an API key needs. */
+function keyNote(route: PolicedRoute): string {
+  const scope = scopeOf(route);
+  return scope ? `An API key needs \`${scope}\`.` : 'API keys cannot call it.';
 }
 
 /** Returns the body as JSON, as multipart with files, or both. A body without any field is optional. */

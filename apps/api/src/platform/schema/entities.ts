@@ -1,3 +1,4 @@
+import { ApiKeyEntity } from '../../staff/auth/api-keys/api-key.entity';
 import { IdentityEntity } from '../../staff/auth/google/identity.entity';
 import { LinkTokenEntity } from '../../staff/auth/recovery/link-token.entity';
 import { RecoveryCodeEntity } from '../../staff/auth/second-factor/recovery-code.entity';
@@ -105,6 +106,7 @@ export const entities = [
   PreviewEntity,
   GlossaryTermEntity,
   DailyCountEntity,
+  ApiKeyEntity,
   SeedEntity,
   DemoRowEntity,
 ];

@@ -1,14 +1,15 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
-import { mayAccess } from '@shishir/contract';
+import { mayAccess, type PolicedRoute, scopeOf } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import type { Request, Response } from 'express';
 import { NotAllowed, NotSignedIn, SecondFactorMissing } from '../../platform/http/api-error';
 import { Limits } from '../../platform/http/limits/limits';
-import { isSafe, isShared, policyOf } from '../../platform/http/policy-of';
+import { isSafe, isShared, routeOf } from '../../platform/http/policy-of';
 import type { Principal, RequestWithPrincipal } from '../../platform/http/principal';
 import { RequestHosts } from '../../platform/http/request-hosts';
+import { ApiKeysService, keyIn } from './api-keys/api-keys.service';
 
 /** Shared caches store a response for a second, and longer only while this server fails. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
@@ -25,6 +26,7 @@ export class AccessGuard extends AuthGuard() {
     private readonly reflector: Reflector,
     private readonly limits: Limits,
     private readonly hosts: RequestHosts,
+    private readonly keys: ApiKeysService,
   ) {
     super(options);
   }
@@ -32,10 +34,13 @@ export class AccessGuard extends AuthGuard() {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<RequestWithPrincipal>();
-    const policy = policyOf(this.reflector, context);
-    if (!policy) throw new NotAllowed();
+    const route = routeOf(this.reflector, context);
+    if (!route) throw new NotAllowed();
+    const { metadata: policy } = route;
     await this.limits.count(request, policy.limit);
-    await super.canActivate(context);
+    const key = keyIn(request);
+    if (key) request.principal = await this.principalOfKey(request, key, route);
+    else await super.canActivate(context);
     const principal = request.principal ?? null;
     const caching = isShared(policy, request) ? SHARED : 'no-store';
     http.getResponse<Response>().set('Cache-Control', caching);
@@ -51,6 +56,23 @@ export class AccessGuard extends AuthGuard() {
     }
     if (principal) await this.limits.countFor(principal.user.id, request, policy.limit);
     return true;
+  }
+
+  /** Identifies the program of a key, whose scopes decide about the route; also about one that is open to everyone. */
+  private async principalOfKey(
+    request: Request,
+    key: string,
+    route: PolicedRoute,
+  ): Promise<Principal> {
+    const found = await this.keys.principalOf(request, key);
+    if (!found) throw new NotSignedIn(reason('key_unknown'));
+    await this.limits.countKey(found.key.id);
+    const scope = scopeOf(route);
+    if (!scope) throw new NotAllowed(reason('key_not_for_route'));
+    if (!found.key.scopes.includes(scope)) {
+      throw new NotAllowed(reason('key_without_scope', { scope }));
+    }
+    return found.principal;
   }
 
   /**

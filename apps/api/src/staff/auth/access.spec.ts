@@ -1,5 +1,5 @@
 /** @sqlite-only Access rules do not depend on the database. */
-import { contract, everyRoute, mayAccess, type Role } from '@shishir/contract';
+import { contract, everyRoute, mayAccess, type Role, scopeOf, scopesOf } from '@shishir/contract';
 import { type Account, loginOf, startTestApi, type TestApi } from '../../platform/testing/test-api';
 
 let api: TestApi;
@@ -58,6 +58,54 @@ describe('every route with every role', () => {
       }
     },
   );
+});
+
+describe('every route with API keys', () => {
+  const SCOPES = scopesOf(contract);
+  const keys = new Map<string, string>();
+  const keyWith = async (scopes: string[]) => {
+    const call = api.as('owner', 'post', '/api/v1/api-keys').send({ name: 'Access', scopes });
+    const { body } = await call.expect(201);
+    return (body as { key: string }).key;
+  };
+  beforeAll(async () => {
+    keys.set('all', await keyWith(SCOPES));
+    for (const scope of SCOPES) {
+      keys.set(scope, await keyWith(SCOPES.filter((other) => other !== scope)));
+    }
+  });
+  const callWith = (key: string, { method, path }: (typeof routes)[number]) =>
+    api
+      .call(method.toLowerCase() as 'get', path.replace(/:\w+/g, '1'))
+      .set('Authorization', `Bearer ${key}`);
+  const routes = everyRoute(contract);
+
+  it.each(routes)('$method $path needs its scope', async (route) => {
+    const scope = scopeOf(route);
+    const withAll = await callWith(keys.get('all')!, route);
+    if (scope === null) {
+      // Its errors are redirects to the page of the sign-in.
+      const redirects = ['/auth/google/begin', '/auth/google/callback'];
+      const isRedirected = redirects.some((path) => route.path.endsWith(path));
+      return expect(withAll.status).toBe(isRedirected ? 302 : 403);
+    }
+    expect([401, 403, 500]).not.toContain(withAll.status);
+    const without = await callWith(keys.get(scope)!, route);
+    expect([without.status, without.body.reason]).toEqual([
+      403,
+      { code: 'key_without_scope', values: { scope } },
+    ]);
+  });
+
+  it('are never for accounts, sessions, keys or the owner', () => {
+    const reachable = routes.filter((route) => scopeOf(route) !== null);
+    const domains = new Set(reachable.map(({ path }) => path.split('/')[3]));
+    for (const domain of ['auth', 'user', 'security', 'api-keys', 'audit', 'mail', 'saved-views']) {
+      expect(domains).not.toContain(domain);
+    }
+    const levels = reachable.map(({ metadata }) => metadata.access);
+    expect(new Set(levels)).toEqual(new Set(['public', 'admin']));
+  });
 });
 
 describe('a request to one of the two hosts', () => {

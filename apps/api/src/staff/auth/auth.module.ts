@@ -4,6 +4,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompanyModule } from '../../content/company/company.module';
 import { MailModule } from '../../platform/mail/mail.module';
 import { UserEntity } from '../users/user.entity';
+import { ApiKeyEntity } from './api-keys/api-key.entity';
+import { ApiKeysController } from './api-keys/api-keys.controller';
+import { ApiKeysService } from './api-keys/api-keys.service';
 import { Argon2 } from './argon2';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
@@ -34,10 +37,11 @@ import { SignInProof } from './sign-in-proof';
       inject: [SessionStrategy],
       useFactory: ({ name }: SessionStrategy) => ({ defaultStrategy: name, property: 'principal' }),
     }),
-    TypeOrmModule.forFeature([UserEntity, RecoveryCodeEntity, IdentityEntity]),
+    TypeOrmModule.forFeature([UserEntity, RecoveryCodeEntity, IdentityEntity, ApiKeyEntity]),
   ],
-  controllers: [AuthController, SecondFactorController],
+  controllers: [ApiKeysController, AuthController, SecondFactorController],
   providers: [
+    ApiKeysService,
     Argon2,
     AuthService,
     LinkTokens,
@@ -50,6 +54,7 @@ import { SignInProof } from './sign-in-proof';
     SignInProof,
   ],
   exports: [
+    ApiKeysService,
     AuthService,
     LinkTokens,
     PassportModule,

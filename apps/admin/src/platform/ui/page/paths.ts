@@ -87,6 +87,7 @@ export const paths = {
   /** Versions of a record. */
   history: (subject: HistorySubject, id: number) => `${HISTORY}/${subject}/${id}`,
   security: '/dashboard/setting/security',
+  apiKeys: '/dashboard/setting/api-keys',
   auditLog: '/dashboard/setting/audit-log',
   mailLog: '/dashboard/setting/mail-log',
   mailServer: '/dashboard/setting/mail-server',

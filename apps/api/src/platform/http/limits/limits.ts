@@ -32,6 +32,7 @@ export class Limits {
   private readonly contacts: Budget;
   private readonly contactsOverall: Budget;
   private readonly lookUps: Budget;
+  private readonly keyCalls: Budget;
 
   constructor(env: Env, store: LimitStore) {
     this.reads = store.budget('reads', env.LIMIT_READS_PER_MINUTE, MINUTE);
@@ -50,6 +51,7 @@ export class Limits {
     this.invitations = store.budget('invitations', env.LIMIT_INVITATIONS, 60 * MINUTE);
     this.contacts = store.budget('contacts', env.LIMIT_CONTACTS, 10 * MINUTE);
     this.contactsOverall = store.budget('contactsOverall', env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
+    this.keyCalls = store.budget('keyCalls', env.LIMIT_KEY_CALLS_PER_MINUTE, MINUTE);
     this.lookUps = store.budget('lookUps', env.LIMIT_LOOK_UPS, 10 * MINUTE);
   }
 
@@ -67,6 +69,11 @@ export class Limits {
       await take(this.reads, address, 'too_many_requests');
     }
     // `contact` is counted by its service, because replays do not count; the others are counted by account.
+  }
+
+  /** Counts a call with an API key. */
+  async countKey(id: number): Promise<void> {
+    await take(this.keyCalls, String(id), 'too_many_requests');
   }
 
   async countContact(address: string | undefined): Promise<void> {
