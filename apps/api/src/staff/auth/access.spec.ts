@@ -85,7 +85,7 @@ describe('every route with API keys', () => {
     const withAll = await callWith(keys.get('all')!, route);
     if (scope === null) {
       // Its errors are redirects to the page of the sign-in.
-      const redirects = ['/auth/google/begin', '/auth/google/callback'];
+      const redirects = ['/auth/google', '/auth/google/callback'];
       const isRedirected = redirects.some((path) => route.path.endsWith(path));
       return expect(withAll.status).toBe(isRedirected ? 302 : 403);
     }

@@ -53,6 +53,6 @@ test('revokes a key after a question', async () => {
 test('is for the owner only', async () => {
   stubApi({ 'GET /auth/session': { body: { user: staff({ role: 'admin' }) } } });
   renderDashboard(PAGE);
-  expect(await screen.findByRole('link', { name: /overview/i })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This page is for the owner' })).toBeVisible();
   expect(screen.queryByRole('table', { name: 'API keys' })).toBeNull();
 });
