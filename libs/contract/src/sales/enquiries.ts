@@ -114,7 +114,7 @@ export const ContactMessage = z.object({
   value: z.number().int().nullable(),
   /** Day on which the order is expected. */
   expected_on: isoDate.nullable(),
-  /** What staff do next, on which day, and who does it. */
+  /** The next action of staff, with its day and the person who does it. */
   next_step: z.string().nullable(),
   next_on: isoDate.nullable(),
   next_owner: Person.nullable(),

@@ -190,7 +190,7 @@ function BoardCard({ card, focused, onMove, onEdit }: CardProps) {
       ref={setNodeRef}
       aria-label={name}
       {...listeners}
-      sx={[CARD, isDragging && { position: 'relative', zIndex: 1, cursor: 'grabbing' }]}
+      sx={[CARD, isDragging && { position: 'relative', zIndex: 'modal', cursor: 'grabbing' }]}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
     >
       <Stack direction="row" sx={{ gap: 0.5, alignItems: 'start' }}>

@@ -14,7 +14,7 @@ const dueChoices = (Object.keys(texts.dueChoices) as Due[]).map((value) => ({
   label: texts.dueChoices[value],
 }));
 
-/** Returns the choice that the address stands for; any other range counts as seven days. */
+/** Returns the choice of the address; any other range counts as seven days. */
 function dueOf({ overdue, next_to }: InboxAddress['query']): Due {
   if (overdue) return 'overdue';
   if (!next_to) return 'any';

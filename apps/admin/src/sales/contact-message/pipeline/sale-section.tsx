@@ -28,7 +28,10 @@ export function SaleSection({ contactMessage }: { contactMessage: ContactMessage
   const closed = isClosed(stage);
   return (
     <Paper component="section" aria-label={texts.label} sx={FRAME}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 32px', alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1, alignItems: 'center' }}
+      >
         <Fact name={texts.value}>{value === null ? texts.noValue : formatTaka(value)}</Fact>
         {expected_on && <Fact name={texts.expected}>{dayName(expected_on)}</Fact>}
         <Fact name={texts.next}>
