@@ -83,14 +83,14 @@ describe('an approved text', () => {
     const altIn = async (locale: string) =>
       (await api.call('get', `/api/v1/gallery/${item!.id}?locale=${locale}`).expect(200)).body.data
         .picture.alt;
-    await approve('media', image_id!, { alt: 'ছাদে দুই সারি আউটডোর ইউনিট' });
+    await approve('media', image_id, { alt: 'ছাদে দুই সারি আউটডোর ইউনিট' });
     expect([await altIn('en'), await altIn('bn')]).toEqual([
       item!.picture.alt,
       'ছাদে দুই সারি আউটডোর ইউনিট',
     ]);
-    await put('media', image_id!, { alt: '' }, 'draft');
+    await put('media', image_id, { alt: '' }, 'draft');
     await approve('gallery', item!.id, { title: 'আউটডোর ইউনিট' });
-    await api.dataSource.getRepository(MediaEntity).update(image_id!, { alt: item!.title });
+    await api.dataSource.getRepository(MediaEntity).update(image_id, { alt: item!.title });
     expect(await altIn('bn')).toBe('আউটডোর ইউনিট');
   });
 

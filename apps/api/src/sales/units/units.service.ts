@@ -103,7 +103,7 @@ export class UnitsService extends RecordService<UnitEntity, Unit> {
 
   protected override async prepared(given: Given, before: UnitEntity | null): Promise<Given> {
     await this.rejectUnknown(given);
-    await this.rejectTakenSerial({ ...before, ...given } as Partial<UnitEntity>, before?.id);
+    await this.rejectTakenSerial({ ...before, ...given }, before?.id);
     if (before) return given;
     const code = { code: newCode() };
     const { product_id, started_on } = given as Partial<UnitEntity>;

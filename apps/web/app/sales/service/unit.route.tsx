@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const unit = (loaderData as Found | undefined)?.unit;
+  const unit = loaderData?.unit;
   return pageMeta({
     title: unit ? unit.model : texts.unknown.title,
     description: unit ? texts.about : texts.unknown.lead,
@@ -52,7 +52,7 @@ const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export default function UnitPage({ loaderData }: Route.ComponentProps) {
-  const { unit, today } = loaderData as Found;
+  const { unit, today } = loaderData;
   return unit ? <Unit unit={unit} today={today} /> : <UnknownCode problem={loaderData.problem} />;
 }
 

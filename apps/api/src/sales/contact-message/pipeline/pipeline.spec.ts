@@ -211,12 +211,12 @@ describe('the list of the pipeline', () => {
       ...(index === 1 && { deleted_at: new Date() }),
       ...(index === 2 && { kind: 'application' as const }),
     }));
-    await rows().insert(copies as never);
+    await rows().insert(copies);
     await rows().update({ company }, { search_text: 'crowd' });
     const columns = await board('?q=crowd');
     expect(columns[1]).toMatchObject({ count: 50, value: 500 });
     expect(columns[1]!.cards).toHaveLength(50);
-    await rows().insert({ ...copies[5], id: undefined, reference: 'ENQ-1998-999999' } as never);
+    await rows().insert({ ...copies[5], id: undefined, reference: 'ENQ-1998-999999' });
     await rows().update({ company }, { search_text: 'crowd' });
     const more = await board('?q=crowd');
     expect([more[1]!.count, more[1]!.cards.length]).toEqual([51, 50]);
