@@ -6,13 +6,13 @@ export const BUSY = 64;
 const WARM_MS = 1_000;
 const SECONDS = 8;
 
-/** One caller each, from addresses of their own. The last part of the address is the place in this list. */
+/** One caller each, from different addresses. The last part of the address is the place in this list. */
 const CALLERS = [
-  ['enquiry', post(`${API}/contact-message`)],
-  ['detail', { path: `${API}/products/5`, headers: PAST_THE_CACHE }],
-  ['page', { path: '/products/7', headers: PAST_THE_CACHE }],
-  ['cached page', { path: '/products' }],
-  ['health', { path: '/health/live' }],
+  { name: 'enquiry', ...post(`${API}/contact-message`) },
+  { name: 'detail', path: `${API}/products/5`, headers: PAST_THE_CACHE },
+  { name: 'page', path: '/products/7', headers: PAST_THE_CACHE },
+  { name: 'cached page', path: '/products' },
+  { name: 'health check', path: '/health/live' },
 ];
 
 /**
@@ -34,7 +34,7 @@ export async function fairness({ product: { origin }, load }) {
   await new Promise((resolve) => setTimeout(resolve, WARM_MS));
   const until = performance.now() + SECONDS * 1000;
   const results = await Promise.all(
-    CALLERS.map(async ([name, { path, ...options }], at) => {
+    CALLERS.map(async ({ name, path, ...options }, at) => {
       const headers = { ...options.headers, 'x-forwarded-for': `203.0.113.${at}` };
       const times = [];
       let failed = 0;

@@ -64,7 +64,7 @@ export function PipelineFilters({
           ...SALES_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
         ]}
         onChoose={(chosen) =>
-          address.change({ kind: chosen === 'all' ? null : (chosen as typeof kind) })
+          address.change({ kind: chosen === 'all' ? null : chosen })
         }
       />
     </>
