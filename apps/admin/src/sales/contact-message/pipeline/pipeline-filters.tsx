@@ -63,9 +63,7 @@ export function PipelineFilters({
           { value: 'all', label: texts.anyKind },
           ...SALES_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
         ]}
-        onChoose={(chosen) =>
-          address.change({ kind: chosen === 'all' ? null : chosen })
-        }
+        onChoose={(chosen) => address.change({ kind: chosen === 'all' ? null : chosen })}
       />
     </>
   );
