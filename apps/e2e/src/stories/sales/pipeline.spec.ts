@@ -71,3 +71,11 @@ test(
     expect(await violationsOf(page)).toEqual([]);
   },
 );
+
+test('the board scrolls within the page on a phone', async ({ page, product, signInAsNew }) => {
+  await signInAsNew('admin', 'admin');
+  await page.goto(`${product.adminUrl}${PIPELINE}?layout=board`);
+  await expect(page.getByRole('region', { name: 'Lost', exact: true })).toBeAttached();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(page.viewportSize()!.width);
+});

@@ -48,6 +48,8 @@ const BOARD = {
   gap: 1,
   alignItems: 'start',
   overflowX: 'auto',
+  // Contains its hidden texts, which would make the page as wide as the board.
+  position: 'relative',
   pb: 2,
 };
 
