@@ -91,7 +91,7 @@ const columnsOf = (onEdit: (row: ContactMessage) => void): ListColumn<ContactMes
   {
     field: 'action',
     header: names.action,
-    width: 64,
+    width: 76,
     align: 'right',
     fixed: true,
     cell: (row) => (

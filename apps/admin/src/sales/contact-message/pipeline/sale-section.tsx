@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { dayName, isOverdue, quickDays } from './pipeline-days';
 import { LOST_REASON_NAMES, pipelineTexts } from './pipeline.texts';
 import { SaleDialog } from './sale-dialog';
+import { StageMenu } from './stage-menu';
 import { useSaleChange } from './use-sale-change';
 
 const texts = pipelineTexts.sale;
@@ -18,7 +19,7 @@ const texts = pipelineTexts.sale;
 export const isSale = ({ kind, status }: Pick<ContactMessage, 'kind' | 'status'>) =>
   status !== 'spam' && canBeSold(kind);
 
-/** Value and next step of the open enquiry, with one button for each of the usual days. */
+/** Stage, value and next step of the open enquiry, with one button for each of the usual days. */
 export function SaleSection({ contactMessage }: { contactMessage: ContactMessage }) {
   const { id, stage, value, expected_on, next_step, next_on, next_owner } = contactMessage;
   const change = useSaleChange();
@@ -32,6 +33,7 @@ export function SaleSection({ contactMessage }: { contactMessage: ContactMessage
         direction="row"
         sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1, alignItems: 'center' }}
       >
+        <StageMenu value={stage} onChoose={(to) => void change(contactMessage, to)} />
         <Fact name={texts.value}>{value === null ? texts.noValue : formatTaka(value)}</Fact>
         {expected_on && <Fact name={texts.expected}>{dayName(expected_on)}</Fact>}
         <Fact name={texts.next}>

@@ -21,9 +21,6 @@ import { OwnerMenu, StateMenu } from '../choice-menu';
 import { useContactMessageCounts } from '../contact-message.queries';
 import { type InboxAddress, unsentReply } from '../contact-message-card';
 import type { InboxActions } from '../use-inbox-actions';
-import { isSale } from '../pipeline/sale-section';
-import { StageMenu } from '../pipeline/stage-menu';
-import { useSaleChange } from '../pipeline/use-sale-change';
 import { inboxPart } from '../waiting-time';
 import { readerTexts as texts } from './reader.texts';
 
@@ -92,7 +89,6 @@ function Actions({
   contactMessage: ContactMessage;
   inbox: InboxActions;
 }) {
-  const changeSale = useSaleChange();
   return (
     <>
       <StateMenu
@@ -108,12 +104,6 @@ function Actions({
         value={contactMessage.owner}
         onChoose={(owner) => void inbox.change(contactMessage, { owner })}
       />
-      {isSale(contactMessage) && (
-        <StageMenu
-          value={contactMessage.stage}
-          onChoose={(change) => void changeSale(contactMessage, change)}
-        />
-      )}
       <Stack direction="row" sx={{ ml: { xs: 'auto', md: 0 } }}>
         <IconButton
           aria-label={texts.archive}
