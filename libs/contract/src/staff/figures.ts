@@ -26,6 +26,12 @@ const IS_NAME: Record<CountKind, (name: string) => boolean> = {
   search: (name) => name.trim() !== '',
 };
 
+/** Searches are counted by their folded words. All installed units are one page: their codes belong to customers. */
+function countedName({ kind, name }: { kind: CountKind; name: string }): string {
+  if (kind === 'search') return foldText(name);
+  return kind === 'view' ? name.replace(/^\/unit\/.*/, '/unit') : name;
+}
+
 /** An event on a page of the site. It says nothing about the visitor. */
 export const CountedEvent = z
   .object({
@@ -41,9 +47,7 @@ export const CountedEvent = z
     const message = `This is not the name of a ${kind}`;
     context.addIssue({ code: z.ZodIssueCode.custom, path: ['name'], message });
   })
-  .transform((event) =>
-    event.kind === 'search' ? { ...event, name: foldText(event.name) } : event,
-  );
+  .transform((event) => ({ ...event, name: countedName(event) }));
 export type CountedEvent = z.infer<typeof CountedEvent>;
 
 const count = z.number().int();

@@ -94,6 +94,13 @@ it('stores neither addresses nor browsers', async () => {
   expect(Object.keys(row!).sort()).toEqual(['count', 'day', 'id', 'kind', 'locale', 'name']);
 });
 
+it('counts all installed units as one page', async () => {
+  await counted(async (one) => {
+    for (const code of ['v2h9n4d6fa', 'v2h9n4d6fb']) await send(one, view(`/unit/${code}`));
+  });
+  expect(await viewsOf('/unit')).toEqual([2]);
+});
+
 it('shows how many of the begun forms were sent, and quotations with those accepted', async () => {
   await counted(async (one) => {
     await send(one, { kind: 'form', name: 'contact', locale: 'bn' }).expect(200);
