@@ -195,8 +195,6 @@ export const valueNames: typeof English = {
       'ওয়েট বাল্ব w ও বাইরের তাপমাত্রা t অনুযায়ী ক্যাপাসিটি: 1, w, w², t, t², w·t',
     'Capacity by equivalent length L of the pipe: 1, L, L²':
       'পাইপের সমতুল্য দৈর্ঘ্য L অনুযায়ী ক্যাপাসিটি: 1, L, L²',
-  },
-  sources: {
     'Assumed for Dhaka; source needed': 'ঢাকার জন্য ধরে নেওয়া; উৎস দরকার',
     'Typical design figure for comfort': 'আরামের জন্য ডিজাইনের সাধারণ মান',
     'No published value entered yet: as Dhaka': 'প্রকাশিত মান এখনো লেখা হয়নি: ঢাকার মতো',

@@ -1,6 +1,6 @@
 import { SetSizingValue, type SizingValueRow } from '@shishir/contract';
 import { groupThousands, numberOrNull } from '@shishir/format';
-import { errorText, outOfRange, valueEntry, valueLabel, valueSource } from '@shishir/sizing';
+import { errorText, outOfRange, valueEntry, valueLabel } from '@shishir/sizing';
 import { z } from 'zod';
 import type { Sides } from '../../../platform/ui/form/conflict-dialog';
 import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
@@ -20,7 +20,7 @@ const FIELDS = ['value', 'source', 'confirmed_by', 'confirmed_on'] as const;
 
 export const toFormValues = (row: SizingValueRow | null): ValueFormValues => ({
   value: String(row?.value ?? ''),
-  source: valueSource(row?.source ?? ''),
+  source: valueLabel(row?.source ?? ''),
   confirmed_by: row?.confirmed_by ?? '',
   confirmed_on: row?.confirmed_on ?? '',
 });
@@ -40,7 +40,7 @@ export function toBody(values: ValueFormValues, saved: SizingValueRow | null): V
 /** Returns the English text of a published source that is shown in the language of the dashboard. */
 function storedSource(text: string, saved: SizingValueRow | null): string {
   const known = saved ? [saved.source, valueEntry(saved.key).source] : [];
-  return known.find((source) => valueSource(source) === text) ?? text;
+  return known.find((source) => valueLabel(source) === text) ?? text;
 }
 
 /** The contract's schema, with the limits of this constant. */
@@ -55,7 +55,7 @@ export const schemaOf = (row: SizingValueRow): z.ZodTypeAny =>
 /** Value and source that come with the product, without a confirmation by the company. */
 export const publishedValues = ({ key, default_value }: SizingValueRow): ValueFormValues => ({
   value: String(default_value),
-  source: valueSource(valueEntry(key).source),
+  source: valueLabel(valueEntry(key).source),
   confirmed_by: '',
   confirmed_on: '',
 });

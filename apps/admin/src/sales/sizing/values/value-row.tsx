@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { SizingValueRow } from '@shishir/contract';
-import { type PublishedFigure, valueLabel, valueSource } from '@shishir/sizing';
+import { type PublishedFigure, valueLabel } from '@shishir/sizing';
 import { PencilIcon } from 'lucide-react';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { ConfirmationState } from '../confirmation';
@@ -30,7 +30,7 @@ export function ValueRow({ row, onEdit }: Props) {
         <Typography component="b" sx={{ display: 'block', fontWeight: 500 }}>
           {label}
         </Typography>
-        <Note text={valueSource(source)} />
+        <Note text={valueLabel(source)} />
       </div>
       <Box sx={{ textAlign: 'right' }}>
         {isSwitch(row) ? (
@@ -77,7 +77,7 @@ export function PublishedRow({ figure: { label, figures, unit, source } }: Publi
         <Typography component="b" sx={{ display: 'block', fontWeight: 500 }}>
           {valueLabel(label)}
         </Typography>
-        <Note text={valueSource(source)} />
+        <Note text={valueLabel(source)} />
       </div>
       <Typography variant="body2" sx={{ textAlign: 'right', overflowWrap: 'anywhere' }}>
         {figures.join('; ')} {unit}

@@ -267,9 +267,12 @@ describe('a search suggestion', () => {
 
 describe('the site search', () => {
   it.each([
-    ['1.5 ton', { asked: '1.5 ton', cooling_tr: 1.59, cooling_kw: 5.6 }],
-    ['18000 btu cassette', { asked: '18,000 BTU/h', cooling_tr: 1.59, cooling_kw: 5.6 }],
-    ['১.৫ টন', { asked: '1.5 ton', cooling_tr: 1.59, cooling_kw: 5.6 }],
+    ['1.5 ton', { asked: '1.5 ton', cooling_tr: 1.59, cooling_kw: 5.6, horsepower: null }],
+    [
+      '18000 btu cassette',
+      { asked: '18,000 BTU/h', cooling_tr: 1.59, cooling_kw: 5.6, horsepower: null },
+    ],
+    ['১.৫ টন', { asked: '1.5 ton', cooling_tr: 1.59, cooling_kw: 5.6, horsepower: null }],
     ['5.6 kw', null],
     ['1.59', null],
     ['cassette', null],

@@ -206,7 +206,7 @@ describe('/products/:key', () => {
     const callApi = catalogueApi([...rows, slim]);
     const { more } = await partsOf('/products/15', callApi);
     expect(more).toContain(cassette128.title);
-    expect(more).toContain('3.64 TR, 12.8 kW, larger');
+    expect(more).toContain('3.6 ton (3.64 TR), 12.8 kW, larger');
     expect(more).toContain('৳36,500 more');
     expect(more).toContain('This is the smallest size.');
     expect(more).toContain('Other 4.5 kW units');

@@ -25,7 +25,7 @@ describe('the system builder', () => {
     expect(names()).toEqual(['Hall']);
     await press('4-way cassette 5.6 kW');
     expect(ratio()).toBe('– No ratio yet');
-    expect(panel().getByText('No outdoor unit fits')).toBeVisible();
+    expect(panel().getByText('Too small for a VRF system')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent(
       'No outdoor unit fits',
     );
