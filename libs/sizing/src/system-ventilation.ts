@@ -1,6 +1,6 @@
 import { type InputError, type Limit, outOfRange } from './errors';
 import { type SystemTexts, systemTexts } from './system.texts';
-import { DEFAULT_VALUES, type SizingValues } from './values';
+import type { SizingValues } from './values';
 import { recoveredCooling_kw } from './ventilator';
 import type { SystemWarning } from './warnings';
 
@@ -78,7 +78,7 @@ export function planVentilation(
   ventilation: SystemVentilation,
   ventilators: readonly Ventilator[],
   load_kw: number,
-  values: Pick<SizingValues, 'recovery_percent'> = DEFAULT_VALUES,
+  values: Pick<SizingValues, 'recovery_percent'>,
 ): VentilationPlan[] {
   let left_w = Math.round(load_kw * 1000);
   return oneOrMore(ventilation).flatMap((one) => {

@@ -1,4 +1,4 @@
-import { namedFlow_cfm, recoveredCooling_kw, ventilatorFlow_m3h } from './index';
+import { DEFAULT_VALUES, namedFlow_cfm, recoveredCooling_kw, ventilatorFlow_m3h } from './index';
 
 describe('the cooling that a ventilator recovers', () => {
   // By hand: 89.4 kJ/kg outdoors, 47.8 kJ/kg indoors, 0.902 m³/kg; 60 % of the difference.
@@ -8,7 +8,7 @@ describe('the cooling that a ventilator recovers', () => {
     [500, 3.84],
     [1000, 7.68],
   ])('at %d m³/h is %d kW', (flow, kw) => {
-    expect(Math.abs(recoveredCooling_kw(flow) - kw)).toBeLessThan(0.01);
+    expect(Math.abs(recoveredCooling_kw(flow, DEFAULT_VALUES) - kw)).toBeLessThan(0.01);
   });
 });
 

@@ -1,6 +1,6 @@
 import { cfmToM3h, m3hToCfm } from '@shishir/format';
 import { moistureOfHumidity_g_kg, moistureOfWetBulb_g_kg } from './psychrometrics';
-import { DEFAULT_VALUES, type SizingValues } from './values';
+import type { SizingValues } from './values';
 
 const FLOW = /([\d.,]+) ?(?:CMH|m³\/h)/i;
 
@@ -49,7 +49,7 @@ const volume_m3_kg = (dry_bulb_c: number, moisture_g_kg: number) =>
  */
 export function recoveredCooling_kw(
   flow_m3h: number,
-  { recovery_percent }: Pick<SizingValues, 'recovery_percent'> = DEFAULT_VALUES,
+  { recovery_percent }: Pick<SizingValues, 'recovery_percent'>,
 ): number {
   const { outdoor_db_c, outdoor_wb_c, indoor_db_c, indoor_rh_percent } = RECOVERY_AIR;
   const outdoor_g_kg = moistureOfWetBulb_g_kg(outdoor_db_c, outdoor_wb_c, PRESSURE_KPA);

@@ -68,7 +68,7 @@ export function SalesPanel() {
               <TableRow>
                 <TableCell>{texts.stage}</TableCell>
                 <TableCell align="right">{texts.count}</TableCell>
-                <TableCell sx={BAR} />
+                <TableCell component="td" sx={BAR} />
                 <TableCell align="right">{texts.value}</TableCell>
               </TableRow>
             </TableHead>
@@ -103,7 +103,7 @@ export function SalesPanel() {
                   <TableCell align="right">{STAGE_NAMES.won}</TableCell>
                   <TableCell align="right">{texts.wonValue}</TableCell>
                   <TableCell align="right">{texts.conversion}</TableCell>
-                  <TableCell sx={BAR} />
+                  <TableCell component="td" sx={BAR} />
                 </TableRow>
               </TableHead>
               <TableBody>

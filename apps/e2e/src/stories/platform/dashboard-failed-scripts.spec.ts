@@ -16,10 +16,10 @@ test('shows that the dashboard could not be loaded if its script fails', async (
 
 test('offers to load a page again if its script fails', async ({ page, product, problems }) => {
   problems.expectFailedRequests();
-  await page.route('**/assets/sign-in.page-*.js', (route) => route.abort());
-  await page.goto(`${product.adminUrl}/login`);
+  await page.route('**/assets/recovery.pages-*.js', (route) => route.abort());
+  await page.goto(`${product.adminUrl}/forgot-password`);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/assets/sign-in.page-*.js');
+  await page.unroute('**/assets/recovery.pages-*.js');
   await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Forgot password?' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   VALUE_KEYS,
   type ValueKey,
   valueEntry,
+  valueLabel,
   withValues,
 } from '@shishir/sizing';
 import type { ApiClient } from '../../platform/api/api-client';
@@ -26,7 +27,7 @@ export interface SiteTariff {
 /** Constants and tariffs of the calculations, as set by staff. */
 export interface SizingData {
   values: SizingValues;
-  /** Source of each constant, and whether an engineer has confirmed it. */
+  /** Source of each constant in the language of the site, and whether an engineer has confirmed it. */
   sources: Record<ValueKey, { source: string; confirmed: boolean }>;
   /** The newest valid tariff of each code. */
   tariffs: SiteTariff[];
@@ -53,7 +54,7 @@ export async function loadSizingData(api: ApiClient): Promise<SizingData> {
   const sources = Object.fromEntries(
     VALUE_KEYS.map((key) => {
       const { source, confirmed } = rows.find((row) => row.key === key) ?? valueEntry(key);
-      return [key, { source, confirmed }];
+      return [key, { source: valueLabel(source), confirmed }];
     }),
   ) as SizingData['sources'];
   return {

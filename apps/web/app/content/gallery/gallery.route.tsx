@@ -25,8 +25,8 @@ import { galleryTexts as texts } from './gallery.texts';
 import projectCardStyles from '../projects/project-card.module.css';
 import styles from './gallery.module.css';
 
-/** Two rows on wide screens. */
-const BUILDINGS = 8;
+/** One row on wide screens. */
+const BUILDINGS = 4;
 
 const galleryViewer = lazyDialog(() => import('./gallery-viewer'));
 
