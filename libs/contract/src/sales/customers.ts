@@ -62,7 +62,12 @@ export const customerRecord = record(
       label: texts.labels.email,
       column: { width: 190, grow: 1, trash: false },
     },
-    district: { ...text(100), label: texts.labels.district, sort: true, column: { width: 132 } },
+    district: {
+      ...text(100),
+      label: texts.labels.district,
+      sort: true,
+      column: { width: 132, wideOnly: true },
+    },
     notes: { ...longText(5000), label: texts.labels.notes },
   },
   {

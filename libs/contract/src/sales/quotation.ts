@@ -71,7 +71,7 @@ export const PricedLine = z
     listed_price: taka(QUOTATION_PRICE_MAX).nullable(),
     /** True for lines that the discount applies to. */
     is_equipment: z.boolean({ errorMap: () => ({ message: schemaTexts.trueOrFalse }) }),
-    /** Missing for a line that is always part of the order. */
+    /** Missing or null for a line that is always part of the order. */
     choice: z
       .object({
         /** '' for an option, else the name of its alternatives. */
@@ -80,7 +80,8 @@ export const PricedLine = z
         selected: z.boolean(),
       })
       .strict()
-      .optional(),
+      .nullish()
+      .transform((choice) => choice ?? undefined),
   })
   .strict();
 export type PricedLine = z.infer<typeof PricedLine>;

@@ -46,7 +46,7 @@ export const unitRecord = record(
       ...day,
       label: texts.labels.startedOn,
       sort: true,
-      column: { header: texts.labels.started, width: 120 },
+      column: { header: texts.labels.started, width: 120, wideOnly: true },
     },
     warranty_until: {
       ...day,

@@ -67,6 +67,8 @@ function piecesOf(html: string): string[] {
 async function startPiecewise(publicUrl: string) {
   let sending: { outgoing: ServerResponse; pieces: string[] };
   const server = createServer((incoming, outgoing) => {
+    // Reports of what is shown.
+    if (incoming.method !== 'GET') return outgoing.writeHead(204).end();
     void fetch(publicUrl + incoming.url).then(async (response) => {
       const body = Buffer.from(await response.arrayBuffer());
       const type = response.headers.get('content-type') ?? '';
