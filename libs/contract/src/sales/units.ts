@@ -34,11 +34,11 @@ export const unitRecord = record(
       required: texts.errors.modelRequired,
       translate: false,
       sort: true,
-      column: { width: 168, grow: 1 },
+      column: { width: 150, grow: 1 },
     },
     brand: { ...text(100), label: texts.labels.brand, translate: false },
     /** Unique for each brand, however it is written; null until someone has read it. */
-    serial: { ...text(60), label: texts.labels.serial, sort: true, column: { width: 172 } },
+    serial: { ...text(60), label: texts.labels.serial, sort: true, column: { width: 144 } },
     /** Name of a site of its customer. */
     site: { ...text(150), label: texts.labels.site },
     place: { ...text(150), label: texts.labels.place },

@@ -83,7 +83,7 @@ export default function UnitListPage() {
 const customerColumn: ListColumn<Unit> = {
   field: 'customer',
   header: texts.columns.customer,
-  width: 150,
+  width: 130,
   grow: 1,
   cell: ({ customer }) => <CellText>{customer?.name ?? recordTexts.none}</CellText>,
 };

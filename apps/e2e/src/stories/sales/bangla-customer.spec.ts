@@ -97,6 +97,8 @@ test(
 
     const mails = await mailsTo(product, email);
     expect(mails.map(({ subject }) => subject)).toEqual([
+      // The order confirmation, the quotation and the receipt.
+      expect.stringContaining(number),
       expect.stringContaining(number),
       expect.stringContaining(reference),
     ]);
