@@ -6,7 +6,12 @@ import { contactMessageTexts } from './contact-message.texts';
 /** Initials of an enquiry's owner; screen readers get the name. */
 export function OwnerMark({ name }: { name: string }) {
   return (
-    <Box component="span" title={contactMessageTexts.ownedBy(name)} sx={{ flex: 'none' }}>
+    <Box
+      component="span"
+      title={contactMessageTexts.ownedBy(name)}
+      // Contains the hidden text, which would lengthen the page below a part that scrolls.
+      sx={{ flex: 'none', position: 'relative' }}
+    >
       <Letters name={name} />
       <Box component="span" sx={visuallyHidden}>
         {contactMessageTexts.ownedBy(name)}
