@@ -6,12 +6,11 @@ import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
 import { EntityManager } from 'typeorm';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
-import { writeAudit } from '../../platform/records/audit';
-import { type Cell, csvFileName, csvLines, UTF8_MARK } from '../../platform/records/csv-cells';
+import { type CsvColumns, sendCsv } from '../../platform/records/csv-export';
 import { VrfProjectService } from './vrf-project.service';
 
 /** Columns of the file: only data that visitors may see, without clients and remarks, so it can be passed on. */
-const COLUMNS: [name: string, value: (project: VrfProject) => Cell][] = [
+const COLUMNS: CsvColumns<VrfProject> = [
   ['Project', ({ project_name }) => project_name],
   ['Location', ({ location }) => location],
   ['Group', ({ category }) => category],
@@ -38,22 +37,8 @@ export class VrfProjectExportController {
   export(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.vrfProject.export, async ({ query }) => {
       const projects = await this.projects.all(query, principal);
-      const name = csvFileName('vrf-projects');
-      const filters = Object.entries(query).map(([field, after]) => ({
-        field,
-        before: null,
-        after,
-      }));
-      await writeAudit(this.manager, principal, {
-        action: 'exported',
-        subject: 'vrf-project',
-        id: null,
-        name,
-        changes: [...filters, { field: 'rows', before: null, after: projects.length }],
-      });
-      const lines = projects.map((project) => COLUMNS.map(([, value]) => value(project)));
-      response.attachment(name).type('text/csv; charset=utf-8');
-      response.send(UTF8_MARK + csvLines([COLUMNS.map(([name]) => name), ...lines]));
+      const made = { principal, subject: 'vrf-project', what: 'vrf-projects', query } as const;
+      await sendCsv(this.manager, response, made, COLUMNS, projects);
       return { status: 200, body: '' };
     });
   }

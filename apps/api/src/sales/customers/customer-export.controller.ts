@@ -6,11 +6,10 @@ import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
 import { EntityManager } from 'typeorm';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
-import { writeAudit } from '../../platform/records/audit';
-import { type Cell, csvFileName, csvLines, UTF8_MARK } from '../../platform/records/csv-cells';
+import { type CsvColumns, sendCsv } from '../../platform/records/csv-export';
 import { CustomersService } from './customers.service';
 
-const COLUMNS: [name: string, value: (customer: Customer) => Cell][] = [
+const COLUMNS: CsvColumns<Customer> = [
   ['Name', ({ name }) => name],
   ['Type', ({ kind }) => kind],
   ['Phone', ({ phone }) => phone && formatPhone(phone)],
@@ -37,22 +36,8 @@ export class CustomerExportController {
   export(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.customers.export, async ({ query }) => {
       const rows = await this.customers.all(query, principal);
-      const name = csvFileName('customers');
-      const filters = Object.entries(query).map(([field, after]) => ({
-        field,
-        before: null,
-        after,
-      }));
-      await writeAudit(this.manager, principal, {
-        action: 'exported',
-        subject: 'customer',
-        id: null,
-        name,
-        changes: [...filters, { field: 'rows', before: null, after: rows.length }],
-      });
-      const lines = rows.map((row) => COLUMNS.map(([, value]) => value(row)));
-      response.attachment(name).type('text/csv; charset=utf-8');
-      response.send(UTF8_MARK + csvLines([COLUMNS.map(([heading]) => heading), ...lines]));
+      const made = { principal, subject: 'customer', what: 'customers', query } as const;
+      await sendCsv(this.manager, response, made, COLUMNS, rows);
       return { status: 200, body: '' };
     });
   }

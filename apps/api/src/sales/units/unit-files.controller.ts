@@ -9,13 +9,12 @@ import { CurrentResponse } from '../../platform/http/current-response';
 import { Limits } from '../../platform/http/limits/limits';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
 import { sendPdf } from '../../platform/pdf/send-pdf';
-import { writeAudit } from '../../platform/records/audit';
-import { type Cell, csvFileName, csvLines, UTF8_MARK } from '../../platform/records/csv-cells';
+import { type CsvColumns, sendCsv } from '../../platform/records/csv-export';
 import { UnitLabels } from './unit-labels.service';
 import { UnitsService } from './units.service';
 
 /** Columns of the file; an import reads those with the same names. */
-export const UNIT_COLUMNS: [name: string, value: (unit: Unit) => Cell][] = [
+export const UNIT_COLUMNS: CsvColumns<Unit> = [
   ['Brand', ({ brand }) => brand],
   ['Model', ({ model }) => model],
   ['Serial number', ({ serial }) => serial],
@@ -50,22 +49,8 @@ export class UnitFilesController {
   export(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.units.export, async ({ query }) => {
       const rows = await this.units.all(query, principal);
-      const name = csvFileName('installed-units');
-      const filters = Object.entries(query).map(([field, after]) => ({
-        field,
-        before: null,
-        after,
-      }));
-      await writeAudit(this.manager, principal, {
-        action: 'exported',
-        subject: 'unit',
-        id: null,
-        name,
-        changes: [...filters, { field: 'rows', before: null, after: rows.length }],
-      });
-      const lines = rows.map((row) => UNIT_COLUMNS.map(([, value]) => value(row)));
-      response.attachment(name).type('text/csv; charset=utf-8');
-      response.send(UTF8_MARK + csvLines([UNIT_COLUMNS.map(([heading]) => heading), ...lines]));
+      const made = { principal, subject: 'unit', what: 'installed-units', query } as const;
+      await sendCsv(this.manager, response, made, UNIT_COLUMNS, rows);
       return { status: 200, body: '' };
     });
   }

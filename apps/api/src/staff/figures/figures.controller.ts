@@ -9,12 +9,14 @@ import {
   type Principal,
   type RequestWithPrincipal,
 } from '../../platform/http/principal';
-import { writeAudit } from '../../platform/records/audit';
-import { csvFileName, csvLines, UTF8_MARK } from '../../platform/records/csv-cells';
+import type { Cell } from '../../platform/records/csv-cells';
+import { type CsvColumns, sendCsv } from '../../platform/records/csv-export';
 import { CounterService, isBrowser } from './counter.service';
 import { FiguresService } from './figures.service';
 
-const HEADER = ['Day', 'Event', 'Name', 'Language', 'Count'];
+const COLUMNS: CsvColumns<Cell[]> = ['Day', 'Event', 'Name', 'Language', 'Count'].map(
+  (name, at) => [name, (line) => line[at] ?? null],
+);
 
 @Controller()
 export class FiguresController {
@@ -49,21 +51,8 @@ export class FiguresController {
     return tsRestHandler(contract.figures.export, async ({ query }) => {
       await this.counter.write();
       const lines = await this.figures.lines(query);
-      const name = csvFileName('figures');
-      const filters = Object.entries(query).map(([field, after]) => ({
-        field,
-        before: null,
-        after,
-      }));
-      await writeAudit(this.manager, principal, {
-        action: 'exported',
-        subject: 'figures',
-        id: null,
-        name,
-        changes: [...filters, { field: 'rows', before: null, after: lines.length }],
-      });
-      response.attachment(name).type('text/csv; charset=utf-8');
-      response.send(UTF8_MARK + csvLines([HEADER, ...lines]));
+      const made = { principal, subject: 'figures', what: 'figures', query } as const;
+      await sendCsv(this.manager, response, made, COLUMNS, lines);
       return { status: 200, body: '' };
     });
   }

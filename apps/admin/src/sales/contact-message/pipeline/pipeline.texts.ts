@@ -114,7 +114,7 @@ export const pipelineTexts = {
     button: 'Assignment',
     title: 'Who takes new enquiries',
     note: 'Spam is not assigned. Former staff are skipped.',
-    nobody: 'Nobody',
+    nobody: 'No one',
     inTurn: 'In turn',
     turn: 'Take enquiries in turn',
     save: 'Save',

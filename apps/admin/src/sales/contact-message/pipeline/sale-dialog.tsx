@@ -55,7 +55,7 @@ const valuesOf = (one: ContactMessage): Values => ({
   next_owner_id: one.next_owner ? String(one.next_owner.id) : '',
 });
 
-/** Returns what differs, so that fields that another editor changed meanwhile stay. */
+/** Returns what differs, so that fields that another editor changed in the meantime stay. */
 function bodyOf(values: Values, before: Values): SaleFields {
   const { next_step, next_on } = values;
   const differs = (name: keyof Values) => values[name] !== before[name];

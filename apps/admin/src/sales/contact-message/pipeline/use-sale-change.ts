@@ -33,7 +33,7 @@ export function withCardMoved(columns: PipelineColumn[], id: number, fields: Sal
 
 /**
  * Saves stage, value or next step of an enquiry; the board shows a move immediately. If another editor changed only
- * other fields meanwhile, the change still applies. Resolves to true on success.
+ * other fields in the meantime, the change still applies. Resolves to true on success.
  */
 export function useSaleChange() {
   const queries = useQueryClient();

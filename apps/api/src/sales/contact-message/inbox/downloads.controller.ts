@@ -10,7 +10,7 @@ import { EntityManager } from 'typeorm';
 import { NotFound } from '../../../platform/http/api-error';
 import { CurrentPrincipal, type Principal } from '../../../platform/http/principal';
 import { writeAudit } from '../../../platform/records/audit';
-import { csvFileName } from '../../../platform/records/csv-cells';
+import { startCsv } from '../../../platform/records/csv-export';
 import { InboxService } from './inbox.service';
 import { SentFiles } from '../sent-files';
 import { InboxStream } from '../stream/inbox-stream';
@@ -30,20 +30,8 @@ export class EnquiryDownloadsController {
   export(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.contactMessage.export, async ({ query }) => {
       const ids = await this.inbox.ids(query, principal);
-      const name = csvFileName('enquiries');
-      const filters = Object.entries(query).map(([field, after]) => ({
-        field,
-        before: null,
-        after,
-      }));
-      await writeAudit(this.manager, principal, {
-        action: 'exported',
-        subject: 'contact-message',
-        id: null,
-        name,
-        changes: [...filters, { field: 'rows', before: null, after: ids.length }],
-      });
-      response.attachment(name).type('text/csv; charset=utf-8');
+      const made = { principal, subject: 'contact-message', what: 'enquiries', query } as const;
+      await startCsv(this.manager, response, made, ids.length);
       const text = Readable.from(csvOf(this.manager, ids));
       await pipeline(text, response).catch(() => void response.destroy());
       return { status: 200, body: '' };
