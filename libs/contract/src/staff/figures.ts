@@ -27,7 +27,7 @@ const IS_NAME: Record<CountKind, (name: string) => boolean> = {
 };
 
 /** Searches are counted by their folded words. All installed units are one page: their codes belong to customers. */
-function countedName({ kind, name }: { kind: CountKind; name: string }): string {
+function countedName(kind: CountKind, name: string): string {
   if (kind === 'search') return foldText(name);
   return kind === 'view' ? name.replace(/^\/unit\/.*/, '/unit') : name;
 }
@@ -47,7 +47,7 @@ export const CountedEvent = z
     const message = `This is not the name of a ${kind}`;
     context.addIssue({ code: z.ZodIssueCode.custom, path: ['name'], message });
   })
-  .transform((event) => ({ ...event, name: countedName(event) }));
+  .transform((event) => ({ ...event, name: countedName(event.kind, event.name) }));
 export type CountedEvent = z.infer<typeof CountedEvent>;
 
 const count = z.number().int();

@@ -37,7 +37,8 @@ export class InboxChangesService {
     await change(this.manager, contactMessageRecord, principal, async (change) => {
       const owner = await requireStaff(change.manager, wanted.owner_id, 'owner_id');
       await requireStaff(change.manager, wanted.next_owner_id, 'next_owner_id');
-      const before = await change.load(id, version);
+      const isOpened = isOpening(wanted) && (await change.load(id)).status === 'new';
+      const before = await change.load(id, isOpened ? undefined : version);
       if (!(await this.apply(change, before, wanted, principal))) return;
       await this.notify(change.manager, owner, [before], principal);
     });
@@ -102,11 +103,12 @@ export class InboxChangesService {
   private async apply(
     change: Change<ContactMessageEntity>,
     before: ContactMessageEntity,
-    { status = before.status, owner_id = before.owner_id, ...wanted }: Wanted,
+    wanted: Wanted,
     { user }: Principal,
     batch?: string,
   ): Promise<boolean> {
     const { manager } = change;
+    const { status = before.status, owner_id = before.owner_id } = wanted;
     const event = { message_id: before.id, actor_id: user.id };
     const hasStatus = status !== before.status;
     const hasOwner = owner_id !== before.owner_id;
@@ -118,6 +120,7 @@ export class InboxChangesService {
       next_order: nextOrder(sale),
     };
     if (hasStatus) Object.assign(columns, statusColumns(before, status));
+    if (before.status === 'new' && isOpening(wanted)) columns.version = before.version;
     await change.update(before, columns, { batch });
     if (hasOwner) await addEvent(manager, { ...event, kind: 'owner', owner_id });
     await addSaleEvents(manager, before, sale, user.id);
@@ -127,6 +130,12 @@ export class InboxChangesService {
     return true;
   }
 }
+
+/**
+ * True for the change that opening a new enquiry makes. It is not an edit: it needs no version and keeps it, so that
+ * opening an enquiry never rejects what a colleague saves.
+ */
+const isOpening = (wanted: Wanted) => wanted.status === 'read' && Object.keys(wanted).length === 1;
 
 /** Returns the columns that depend on a status. */
 export function statusColumns(

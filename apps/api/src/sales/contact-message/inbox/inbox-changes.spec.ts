@@ -47,6 +47,20 @@ const read = async (id: number) =>
 const list = async (query: string) =>
   (await as('get', `?${query}`).expect(200)).body.data as ContactMessage[];
 
+it('opening a new enquiry never rejects what a colleague saves, nor the reverse', async () => {
+  const { id, version } = await enquiry();
+  const put = (body: object) => as('put', `/${id}`).send({ version, ...body });
+  await put({ status: 'read' }).expect(200);
+  await put({ stage: 'visit' }).expect(200);
+  await put({ status: 'read' }).expect(409);
+
+  const other = await enquiry();
+  const path = `/${other.id}`;
+  await as('put', path).send({ version: other.version, stage: 'visit' }).expect(200);
+  await as('put', path).send({ version: other.version, status: 'read' }).expect(200);
+  expect(await read(other.id)).toMatchObject({ status: 'read', stage: 'visit' });
+});
+
 describe('a bulk change by filter', () => {
   it('requires the displayed number, and is undone as a whole', async () => {
     const email = `many${++sent}@example.com`;
