@@ -1,32 +1,10 @@
 import assert from 'node:assert/strict';
-import Database from 'libsql';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { DatabaseServer, nameIn } from './mariadb.mjs';
+import { mariadb, sqlite } from './databases.mjs';
 import { enquiry, pause, Product } from './product.mjs';
 
 const ROUNDS = 4;
 const CLIENTS = 6;
-
-/** Reads the embedded database of a stopped product. */
-const sqlite = () => ({
-  settings: {},
-  rows: (product, sql) => {
-    const database = new Database(join(product.settings.DATA_DIR, 'shishir.sqlite'));
-    const rows = database.prepare(sql).all();
-    database.close();
-    return rows;
-  },
-});
-
-async function mariadb(t) {
-  const server = await DatabaseServer.start(t);
-  const DATABASE_URL = await server.database();
-  return {
-    settings: { DATABASE_URL },
-    rows: (_, sql) => server.sql(sql, nameIn(DATABASE_URL)),
-  };
-}
 
 /** Sends enquiries and edits a gallery item until the product is killed, sequentially per client. */
 class Writers {
