@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -125,13 +124,7 @@ function markedValues(
 ): { before: ReactNode; after: ReactNode } {
   const whole = (value: HistoryValue, Mark: 'del' | 'ins') =>
     value.kind === 'picture' && value.picture ? (
-      <Box
-        component={ProductPicture}
-        picture={value.picture}
-        sizes="112px"
-        alt={value.picture.alt}
-        sx={PICTURE}
-      />
+      <ProductPicture picture={value.picture} sizes="112px" alt={value.picture.alt} sx={PICTURE} />
     ) : (
       <Mark>{textOf(subject, field, value)}</Mark>
     );

@@ -78,12 +78,7 @@ export function ProductSearch({ locale, inUse, disabled, onChoose, onClose }: Pr
                 onClick={() => choose(product)}
                 sx={{ gap: 1.5, minHeight: 56, px: 1, py: 0.5, borderRadius: '8px' }}
               >
-                <Box
-                  component={ProductPicture}
-                  picture={product.pictures[0]}
-                  sizes="48px"
-                  sx={PICTURE}
-                />
+                <ProductPicture picture={product.pictures[0]} sizes="48px" sx={PICTURE} />
                 <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
                   <LineTitle>{product.model || product.title}</LineTitle>
                   <LineNote>
