@@ -62,7 +62,8 @@ async function link(
   enquiry: ContactMessageEntity,
   customer_id: number | null,
 ): Promise<void> {
-  await change.update(enquiry, { customer_id });
+  // Not an edit of the enquiry: it keeps the version, so that it never rejects what a colleague saves.
+  await change.update(enquiry, { customer_id, version: enquiry.version });
   await change.manager
     .createQueryBuilder()
     .update(QuotationEntity)

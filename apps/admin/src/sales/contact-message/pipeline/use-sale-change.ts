@@ -45,8 +45,10 @@ export function useSaleChange() {
   const write = (id: number, version: number, fields: SaleFields) =>
     update.mutateAsync({ params: { id }, body: { version, ...fields } });
   const send = async (seen: Seen, fields: SaleFields) => {
+    // The previous change of this editor may have raised the version since the screen was drawn.
+    const version = Math.max(seen.version, cache.find(seen.id)?.version ?? 0);
     try {
-      return await write(seen.id, seen.version, fields);
+      return await write(seen.id, version, fields);
     } catch (error) {
       const current = errorBodyOf(error)?.current as ContactMessage | undefined;
       if (statusOf(error) !== 409 || !current || !isSame(seen, current, fields)) throw error;
