@@ -64,10 +64,16 @@ export function formatNumericDate(moment: string | Date, { digits } = language):
   return digits(`${two(at.day)}/${two(at.month + 1)}/${at.year}`);
 }
 
-/** Formats as '20/11/2026 16:40' in Dhaka time. */
+/** Formats as '20/11/2026, 16:40' in Dhaka time. */
 export function formatNumericTime(moment: string | Date, words = language): string {
   const { hour, minute } = dhakaParts(moment);
-  return `${formatNumericDate(moment, words)} ${words.time(hour, minute)}`;
+  return `${formatNumericDate(moment, words)}, ${words.time(hour, minute)}`;
+}
+
+/** Formats as '20/11/2026, 16:40' in Dhaka time in every language, as `readMoment` reads it, for fields. */
+export function formatTypedTime(moment: string | Date, words = language): string {
+  const { hour, minute } = dhakaParts(moment);
+  return `${formatNumericDate(moment, words)}, ${words.digits(`${two(hour)}:${two(minute)}`)}`;
 }
 
 /** Formats as 'Fri 20/11/2026' in Dhaka time. */
@@ -98,7 +104,7 @@ export function formatAge(moment: string | Date, now: Date, words = language): s
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return age.hours(hours);
   const days = Math.floor(hours / 24);
-  if (days > 30) return formatDate(moment, words);
+  if (days > 30) return formatNumericDate(moment, words);
   const rest = days < 7 && hours % 24 > 0 ? ` ${age.hours(hours % 24)}` : '';
   return age.days(days) + rest;
 }

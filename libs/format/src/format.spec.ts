@@ -256,7 +256,7 @@ describe('Dhaka time', () => {
       '3 days',
       '8 days',
     ]);
-    expect(ago(DAY * 31)).toBe('20 Oct 2026');
+    expect(ago(DAY * 31)).toBe('20/10/2026');
   });
 });
 

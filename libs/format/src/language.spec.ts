@@ -6,11 +6,13 @@ import {
   formatMonth,
   formatPaisa,
   formatTaka,
+  formatTypedTime,
   formatWeekday,
   groupLakh,
   inDigits,
   numberOrNull,
   readDay,
+  readMoment,
   takaOrNull,
 } from './index';
 import { bangla } from './bangla';
@@ -71,5 +73,7 @@ describe('Bangla', () => {
     expect(numberOrNull('২১৫')).toBe(215);
     expect(numberOrNull('১২.৫')).toBe(12.5);
     expect(readDay('২২/১২/২০২৬')).toBe('2026-12-22');
+    const typed = formatTypedTime('2026-12-22T12:05:00.000Z', bangla);
+    expect([typed, readMoment(typed)]).toEqual(['২২/১২/২০২৬, ১৮:০৫', '2026-12-22T12:05:00.000Z']);
   });
 });

@@ -97,8 +97,8 @@ test('lists a deleted category in the trash and restores it', async () => {
   await person.click(await screen.findByRole('link', { name: 'Trash' }));
   expect(address()).toBe(`${PAGE}?trash=true`);
   const row = within(await screen.findByRole('row', { name: /Window AC/ }));
-  expect(row.getByText('20 Nov 2026, 14:05')).toBeVisible();
-  expect(row.getByText('20 Dec 2026')).toBeVisible();
+  expect(row.getByText('20/11/2026, 14:05')).toBeVisible();
+  expect(row.getByText('20/12/2026')).toBeVisible();
   await person.click(row.getByRole('button', { name: 'Restore Window AC' }));
   expect(await screen.findByText('Window AC is back.')).toBeVisible();
   expect(await screen.findByText('The trash is empty.')).toBeVisible();

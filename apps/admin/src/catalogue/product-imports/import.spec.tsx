@@ -164,7 +164,7 @@ describe('earlier imports', () => {
     const first = within(await row('prices.csv'));
     expect(first.getByText('Not applied')).toBeVisible();
     expect(first.getByText('Rafiqul Islam')).toBeVisible();
-    expect(first.getByText('20 Nov 2026, 14:05')).toBeVisible();
+    expect(first.getByText('20/11/2026, 14:05')).toBeVisible();
     expect(first.getByRole('button', { name: 'Discard prices.csv' })).toBeVisible();
     const second = within(await row('spring.json'));
     expect(second.getByText('Applied')).toBeVisible();

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Picture } from '@shishir/contract';
-import { formatDate, numberOrNull, readMoment, readTimeOf } from '@shishir/format';
+import { formatNumericDate, numberOrNull, readMoment, readTimeOf } from '@shishir/format';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../platform/ui/form/field';
 import { FormField } from '../../platform/ui/form/form-fields';
@@ -117,7 +117,7 @@ function CardPreview({ picture, publishedAt }: Omit<CardProps, 'id'>) {
                 sx={{ mr: 0.75, bgcolor: 'primary.wash', color: 'primary.ink', fontWeight: 600 }}
               />
             )}{' '}
-            {formatDate(shownDate)}
+            {formatNumericDate(shownDate)}
           </Typography>
           <Typography variant="h3" component="b" sx={{ color: 'text.primary' }}>
             {title || texts.noTitle}

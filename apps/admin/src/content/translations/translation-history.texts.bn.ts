@@ -1,4 +1,4 @@
-import { formatDateTime } from '@shishir/format';
+import { formatNumericTime } from '@shishir/format';
 import type { translationHistoryTexts as English } from './translation-history.texts';
 
 export const translationHistoryTexts: typeof English = {
@@ -6,11 +6,11 @@ export const translationHistoryTexts: typeof English = {
   title: 'বাংলা লেখার ইতিহাস',
   versions: 'সংস্করণ',
   chosen: 'বাছাই করা সংস্করণ',
-  at: (moment) => formatDateTime(moment),
+  at: (moment) => formatNumericTime(moment),
   shipped: 'শুরুতে যেমন ছিল',
   by: (name) => name ?? 'মুছে ফেলা অ্যাকাউন্ট',
   saved: { draft: 'খসড়া হিসেবে সংরক্ষিত', approved: 'অনুমোদিত' },
-  restored: (moment) => `${formatDateTime(moment)}-এর সংস্করণ ফেরানো হয়েছে`,
+  restored: (moment) => `${formatNumericTime(moment)}-এর সংস্করণ ফেরানো হয়েছে`,
   now: 'বর্তমান সংস্করণ',
   then: 'এই সংস্করণে',
   current: 'এখন',

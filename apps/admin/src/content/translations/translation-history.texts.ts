@@ -1,4 +1,4 @@
-import { formatDateTime } from '@shishir/format';
+import { formatNumericTime } from '@shishir/format';
 
 /** Texts of the versions of translations. */
 export const translationHistoryTexts = {
@@ -6,11 +6,11 @@ export const translationHistoryTexts = {
   title: 'History of the Bangla texts',
   versions: 'Versions',
   chosen: 'Selected version',
-  at: (moment: string) => formatDateTime(moment),
+  at: (moment: string) => formatNumericTime(moment),
   shipped: 'As delivered',
   by: (name: string | null) => name ?? 'Deleted account',
   saved: { draft: 'Saved as a draft', approved: 'Approved' },
-  restored: (moment: string) => `Version of ${formatDateTime(moment)} restored`,
+  restored: (moment: string) => `Version of ${formatNumericTime(moment)} restored`,
   now: 'Current version',
   then: 'In this version',
   current: 'Now',

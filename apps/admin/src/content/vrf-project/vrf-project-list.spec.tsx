@@ -70,7 +70,7 @@ test('exports the filtered list and shows a publish date below the name', async 
     { 'GET /vrf-project': { body: { data: [{ ...tower, publish_at }] }, total: 1 } },
     `${LIST}?status=active&page=1`,
   );
-  expect(await screen.findByText('Scheduled for 24/11/2090 09:00')).toBeVisible();
+  expect(await screen.findByText('Scheduled for 24/11/2090, 09:00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
     'href',
     '/api/v1/vrf-project/export?status=active',

@@ -45,7 +45,7 @@ test('shows recipient, subject, time and status, and reason and attempts of a fa
   ]);
   const sent = within(await table.findByRole('row', { name: /tahmina@/ }));
   expect(sent.getByText('Sent')).toBeVisible();
-  expect(sent.getByText('20 Nov 2026, 14:05')).toBeVisible();
+  expect(sent.getByText('20/11/2026, 14:05')).toBeVisible();
   const bad = within(await table.findByRole('row', { name: /nobody@/ }));
   expect(bad.getByText('Failed')).toBeVisible();
   expect(bad.getByText('5 attempts')).toBeVisible();

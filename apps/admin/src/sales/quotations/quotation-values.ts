@@ -10,7 +10,7 @@ import type { Tone } from '../../platform/theme/status-badge';
 
 export const dayText = (day: string) => formatNumericDate(dhakaMidnight(day));
 /** '22/11/2026, 10:41'. */
-export const timeText = (moment: string) => formatNumericTime(moment).replace(' ', ', ');
+export const timeText = (moment: string) => formatNumericTime(moment);
 
 /** State of a quotation in a list: 'draft' until a revision is sent, and 'opened' once the customer has opened it. */
 export type ListedState = 'draft' | 'sent' | 'opened' | 'accepted' | 'expired';

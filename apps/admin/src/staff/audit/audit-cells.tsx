@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { AuditEntry } from '@shishir/contract';
-import { formatAge, formatDate, language } from '@shishir/format';
+import { formatAge, formatNumericDate, language } from '@shishir/format';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
@@ -39,7 +39,7 @@ export function AuditWhen({ entry }: Props) {
   return (
     <>
       <DhakaTime moment={entry.created_at} />
-      {age !== formatDate(entry.created_at) && <Note>{age}</Note>}
+      {age !== formatNumericDate(entry.created_at) && <Note>{age}</Note>}
     </>
   );
 }

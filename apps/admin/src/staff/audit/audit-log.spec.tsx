@@ -55,7 +55,7 @@ test('shows time, person, action as a sentence, and origin of an entry', async (
   ]);
   expect(table.getByRole('rowheader', { name: 'Friday, 20 November 2026' })).toBeVisible();
   const row = within(await line(/Rafiqul Islam/));
-  expect(row.getByText('20 Nov 2026, 14:05')).toBeVisible();
+  expect(row.getByText('20/11/2026, 14:05')).toBeVisible();
   expect(row.getByText('owner@example.com')).toBeVisible();
   const what = row.getByText('tanvir@example.com').closest('td');
   expect(what).toHaveTextContent('Changed the role of tanvir@example.com from User to Admin');

@@ -17,7 +17,7 @@ test.each<[Partial<AuditEntry>, string]>([
       ...product,
       changes: [{ field: 'restored_from', before: null, after: '2026-11-20T12:04:00.000Z' }],
     },
-    'restored the version of 20 Nov 2026, 18:04 of the product AM224DXVGGH',
+    'restored the version of 20/11/2026, 18:04 of the product AM224DXVGGH',
   ],
   [
     { action: 'created', subject: 'menu-item', subject_name: 'Duct' },
@@ -57,7 +57,7 @@ test.each<[string, unknown, string]>([
   ['offer_price', null, 'nothing'],
   ['offer_price', 125000, '৳1,25,000'],
   ['require_second_factor', true, 'yes'],
-  ['receive_date', '2026-11-20T18:30:00.000Z', '21 Nov 2026, 00:30'],
+  ['receive_date', '2026-11-20T18:30:00.000Z', '21/11/2026, 00:30'],
   ['equipment_list', ['Chiller', 'Pump'], 'Chiller, Pump'],
 ])('formats the value of %s %j as "%s"', (field, value, words) => {
   expect(valueText(field, value)).toBe(words);

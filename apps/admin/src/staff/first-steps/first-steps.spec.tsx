@@ -122,7 +122,7 @@ test('lists missing company details, and confirms categories and menus', async (
   const menus = await step('Categories and menus');
   expect(menus.getByText(/16 categories and 4 menus came with the installation\./)).toBeVisible();
   await person.click(menus.getByRole('button', { name: 'Confirm' }));
-  expect(await menus.findByText(/You confirmed them on 21 Nov 2026\./)).toBeVisible();
+  expect(await menus.findByText(/You confirmed them on 21\/11\/2026\./)).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ step: 'catalogue' });
 });
 

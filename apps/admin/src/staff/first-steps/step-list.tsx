@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { FIRST_STEPS, type FirstStep, type FirstSteps } from '@shishir/contract';
-import { formatDate } from '@shishir/format';
+import { formatNumericDate } from '@shishir/format';
 import { useState } from 'react';
 import { failureText } from '../../platform/api/failure';
 import { MailServerForm } from '../../platform/mail/mail-server-form';
@@ -118,7 +118,9 @@ function CatalogueStep(props: FrameProps & Steps['catalogue']) {
   const { catalogue } = texts;
   const confirmation = useConfirmation();
   const came = catalogue.came(categories, menus);
-  const outcome = confirmed_at ? catalogue.confirmed(formatDate(confirmed_at)) : catalogue.edited;
+  const outcome = confirmed_at
+    ? catalogue.confirmed(formatNumericDate(confirmed_at))
+    : catalogue.edited;
   return (
     <Step
       {...frame}

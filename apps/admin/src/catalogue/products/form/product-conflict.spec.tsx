@@ -48,7 +48,7 @@ test('asks only about fields that both changed', async () => {
   const { dialog, side } = await meetEditor();
   expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
   expect(dialog.getByRole('radiogroup', { name: 'Offer price' })).toBeVisible();
-  expect(dialog.getByText(/20 Nov 2026, 14:10/)).toBeVisible();
+  expect(dialog.getByText(/20\/11\/2026, 14:10/)).toBeVisible();
   expect(side('Offer price', /keep yours, ৳3,10,000/)).toBeChecked();
   expect(side('Offer price', /take theirs, ৳3,20,000/)).not.toBeChecked();
 });

@@ -1,6 +1,6 @@
 import type { Category, Product } from '@shishir/contract';
 import { isTaka, productField, type ProductFormField } from '@shishir/contract/product-fields';
-import { formatDateTime, formatTaka } from '@shishir/format';
+import { formatNumericTime, formatTaka } from '@shishir/format';
 import type { FieldConflict, Sides } from '../../../platform/ui/form/conflict-dialog';
 import { takaOf } from '../../../platform/ui/form/number-text';
 import { stillThere } from '../pictures/picture-slots';
@@ -50,7 +50,7 @@ function valueText(
     return categories.find(({ id }) => String(id) === value)?.title ?? value;
   }
   if (name === 'visibility') return productsTexts[values.visibility];
-  if (name === 'publish_at') return formatDateTime(value);
+  if (name === 'publish_at') return formatNumericTime(value);
   const amount = isTaka(productField(name)) ? takaOf(value) : null;
   return amount === null ? value : formatTaka(amount);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import type { Category, Product } from '@shishir/contract';
-import { formatDate } from '@shishir/format';
+import { formatNumericDate } from '@shishir/format';
 import type { ProductRowActions } from '../row-actions.queries';
 import { ProductMenu } from './row-actions';
 import { purgedAt, ScheduledFor } from '../../../platform/ui/page/dhaka-time';
@@ -78,7 +78,7 @@ export function ProductCard({
           </SmallLine>
           <Box component="span" sx={STATE}>
             {product.deleted_at ? (
-              `${productsTexts.columns.until} ${formatDate(purgedAt(product.deleted_at))}`
+              `${productsTexts.columns.until} ${formatNumericDate(purgedAt(product.deleted_at))}`
             ) : (
               <ProductPrice product={product} sx={PRICE} />
             )}

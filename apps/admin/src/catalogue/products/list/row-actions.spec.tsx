@@ -126,8 +126,8 @@ test('shows deletion date and deadline in the trash, and restores a product', as
   await person.click(await screen.findByRole('link', { name: /^Trash/ }));
   expect(address()).toBe(TRASH);
   const row = within(await screen.findByRole('row', { name: /AM224DXVGGH/ }));
-  expect(row.getByText('20 Nov 2026, 14:05')).toBeVisible();
-  expect(row.getByText('20 Dec 2026')).toBeVisible();
+  expect(row.getByText('20/11/2026, 14:05')).toBeVisible();
+  expect(row.getByText('20/12/2026')).toBeVisible();
   await press('Restore AM224DXVGGH');
   expect(await screen.findByText('The trash is empty.')).toBeVisible();
 });

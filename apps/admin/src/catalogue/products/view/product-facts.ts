@@ -6,7 +6,7 @@ import {
   STAFF_COLUMNS,
   type ProductColumn,
 } from '@shishir/contract/product-fields';
-import { formatCapacity, formatDateTime, formatTaka, groupThousands } from '@shishir/format';
+import { formatCapacity, formatNumericTime, formatTaka, groupThousands } from '@shishir/format';
 import { productLabels as labels } from '../form/product-form.texts';
 import { airFlowText } from '../product-display';
 import { productsTexts } from '../products.texts';
@@ -98,7 +98,7 @@ export function recordFacts(product: Product): Fact[] {
   return [
     { name: names.id, value: String(product.id) },
     { name: labels.position, value: columnText(product, 'position') },
-    { name: names.changed, value: formatDateTime(product.updated_at) },
+    { name: names.changed, value: formatNumericTime(product.updated_at) },
   ];
 }
 

@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '@shishir/format';
+import { formatNumericTime } from '@shishir/format';
 import { useState } from 'react';
 import { DialogFrame } from '../dialog/dialog-frame';
 import { conflictTexts as texts } from './form.texts';
@@ -91,7 +91,7 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
   return (
     <DialogFrame title={title(by)} role="alertdialog" width="md" onClose={onBack}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {texts.text(savedAt === undefined ? null : formatDateTime(savedAt))}
+        {texts.text(savedAt === undefined ? null : formatNumericTime(savedAt))}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 1.5, mb: 0.5, ml: -1.25 }}>
         <Button onClick={() => takeAll('mine')}>{texts.allMine}</Button>

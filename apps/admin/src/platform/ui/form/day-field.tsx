@@ -1,4 +1,4 @@
-import { formatNumericDate, formatNumericTime, readDay, readMoment } from '@shishir/format';
+import { formatNumericDate, formatTypedTime, readDay, readMoment } from '@shishir/format';
 import { useState } from 'react';
 import { Field, type FieldProps } from './field';
 import { formTexts } from './form.texts';
@@ -41,5 +41,5 @@ export function FormDayField(props: Omit<Props, 'value' | 'onChange'>) {
 /** Formats a saved date or time; returns other text unchanged. */
 export function dayText(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatNumericDate(`${value}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? formatNumericTime(value) : value;
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? formatTypedTime(value) : value;
 }

@@ -21,8 +21,7 @@ export const formTexts: typeof English = {
     go: 'বদল বাদ দিন',
   },
   draft: {
-    restored: (at) =>
-      `আপনার ${formatNumericTime(at).replace(' ', ', ')} সময়ের লেখা ফিরিয়ে আনা হয়েছে।`,
+    restored: (at) => `আপনার ${formatNumericTime(at)} সময়ের লেখা ফিরিয়ে আনা হয়েছে।`,
     picturesAgain: 'ছবি আবার বেছে নিন।',
     discard: 'বাদ দিন',
   },

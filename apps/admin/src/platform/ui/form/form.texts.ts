@@ -25,8 +25,7 @@ export const formTexts = {
     go: 'Discard changes',
   },
   draft: {
-    restored: (at: string) =>
-      `Restored what you entered on ${formatNumericTime(at).replace(' ', ', ')}.`,
+    restored: (at: string) => `Restored what you entered on ${formatNumericTime(at)}.`,
     picturesAgain: 'Please choose your pictures again.',
     discard: 'Discard',
   },

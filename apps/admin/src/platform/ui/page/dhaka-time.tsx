@@ -1,16 +1,10 @@
-import {
-  formatDate,
-  formatDateTime,
-  formatLongDate,
-  formatNumericTime,
-  formatTime,
-} from '@shishir/format';
+import { formatNumericDate, formatNumericTime, formatLongDate, formatTime } from '@shishir/format';
 import type { PropsWithChildren } from 'react';
 import { sharedTexts } from '../shared.texts';
 
 /** Time in Dhaka, with the exact moment on hover. */
 export function DhakaTime({ moment }: { moment: string }) {
-  return <DhakaHover moment={moment}>{formatDateTime(moment)}</DhakaHover>;
+  return <DhakaHover moment={moment}>{formatNumericTime(moment)}</DhakaHover>;
 }
 
 /** Any wording of a time ('2 h', '1 day 6 h'), with the exact time in Dhaka on hover. */
@@ -30,7 +24,7 @@ interface ScheduledProps {
   short?: boolean;
 }
 
-/** Shows 'Scheduled for 24/11/2026 09:00', the time at which visitors can see the record. */
+/** Shows 'Scheduled for 24/11/2026, 09:00', the time at which visitors can see the record. */
 export function ScheduledFor({ moment, short = false }: ScheduledProps) {
   if (!moment) return null;
   const texts = sharedTexts.scheduled;
@@ -52,5 +46,5 @@ export function purgedAt(deletedAt: string): Date {
 /** Last day on which a record in the trash can be restored. */
 export function KeptUntil({ deletedAt }: { deletedAt: string }) {
   const moment = purgedAt(deletedAt).toISOString();
-  return <DhakaHover moment={moment}>{formatDate(moment)}</DhakaHover>;
+  return <DhakaHover moment={moment}>{formatNumericDate(moment)}</DhakaHover>;
 }

@@ -1,5 +1,5 @@
 import { type AuditSubject, fieldLabels, ROLES, type Role } from '@shishir/contract';
-import { formatDateTime, formatPhone, formatTaka, type Locale } from '@shishir/format';
+import { formatNumericTime, formatPhone, formatTaka, type Locale } from '@shishir/format';
 import { roleName } from '../staff/role';
 import { fieldTexts as texts } from './field.texts';
 import { LANGUAGE_NAMES } from './locale-base';
@@ -28,7 +28,7 @@ export function valueText(field: string, value: unknown): string {
   if (field === 'role' && ROLES.includes(value as Role)) return roleName(value as Role);
   if (field === 'locale') return LANGUAGE_NAMES[value as Locale] ?? value;
   if (field.endsWith('number')) return formatPhone(value);
-  return MOMENT.test(value) ? formatDateTime(value) : value;
+  return MOMENT.test(value) ? formatNumericTime(value) : value;
 }
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import {
   type RecordFields,
   type RecordOptions,
 } from '@shishir/contract';
-import { formatDateTime, formatNumericDate } from '@shishir/format';
+import { formatNumericTime, formatNumericDate } from '@shishir/format';
 import type { z } from 'zod';
 import type { Tone } from '../../theme/status-badge';
 import type { FieldConflict, Sides } from '../form/conflict-dialog';
@@ -71,7 +71,7 @@ export function valueText(
     case 'day':
       return formatNumericDate(`${text}T00:00:00Z`);
     case 'moment':
-      return formatDateTime(text);
+      return formatNumericTime(text);
     case 'flag':
       return text === 'true' ? recordTexts.yes : recordTexts.no;
     default:

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type Design, type Quotation, systemsOf } from '@shishir/contract';
-import { formatCapacity, formatDateTime, inDigits } from '@shishir/format';
+import { formatCapacity, formatNumericTime, inDigits } from '@shishir/format';
 import { EDITION, kwText, ratioText, roomsIn, sizeName, systemName } from '@shishir/sizing';
 import { ChevronDownIcon, ExternalLinkIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -192,7 +192,7 @@ function Inputs({ design, children }: { design: Design; children: ReactNode }) {
       </Stack>
       <ValueTable values={design.values} />
       <Typography variant="body2" sx={{ mt: 1.5, mb: 1, color: 'text.third' }}>
-        {texts.calculated(formatDateTime(design.at))}
+        {texts.calculated(formatNumericTime(design.at))}
         {design.result.edition < EDITION && ` ${texts.earlierEdition(design.result.edition)}`}
       </Typography>
     </Box>

@@ -37,9 +37,9 @@ test('shows device, address and start in Dhaka time of each session, and marks t
   expect(within(here!).getByText('Chrome on Windows')).toBeVisible();
   expect(within(here!).getByText('This device')).toBeVisible();
   expect(within(here!).getByText('192.0.2.10')).toBeVisible();
-  expect(within(here!).getByText('20 Nov 2026, 14:05')).toBeVisible();
+  expect(within(here!).getByText('20/11/2026, 14:05')).toBeVisible();
   expect(within(there!).getByText('Chrome on Android')).toBeVisible();
-  expect(within(there!).getByText('20 Nov 2026, 02:15')).toBeVisible();
+  expect(within(there!).getByText('20/11/2026, 02:15')).toBeVisible();
   expect(within(there!).queryByText('This device')).not.toBeInTheDocument();
 });
 
