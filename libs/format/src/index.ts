@@ -6,6 +6,7 @@ export * from './language';
 export * from './money';
 export * from './phone';
 export * from './picture';
+export * from './read-capacity';
 export * from './read-number';
 export * from './read-phone';
 export * from './reading-time';

@@ -1,5 +1,14 @@
 import { assert, double, property } from 'fast-check';
-import { correctedCapacity, resultingHumidity_percent, wetBulb_c } from './index';
+import {
+  conditionsText,
+  correctedCapacity,
+  planSystem,
+  resultingHumidity_percent,
+  type SystemDetails,
+  wetBulb_c,
+  withValues,
+} from './index';
+import { indoorUnit, outdoorUnit, room as systemRoom } from './system.fixture';
 
 const room = { room_c: 24, room_percent: 50 };
 
@@ -51,4 +60,36 @@ it('finds the humidity of a room by its moisture', () => {
   const damp = { ...dry, inside_latent_w: 2000, outdoor_l_s: 60 };
   expect(resultingHumidity_percent(dry, outside)).toBeLessThan(35);
   expect(resultingHumidity_percent(damp, outside)).toBeGreaterThan(65);
+});
+
+describe('a system', () => {
+  it('is corrected to its place and room temperature, by default Dhaka and 24 °C', () => {
+    const rooms = [systemRoom(1, 5, { count: 4 })];
+    const catalogue = {
+      indoor: [indoorUnit(1, 5.6)],
+      outdoor: [outdoorUnit(8, 8), outdoorUnit(10, 10)],
+    };
+    const values = withValues({ rangpur_db_c: 40 });
+    const at = (details?: SystemDetails) => {
+      const result = planSystem({ rooms, outdoor: [], details }, catalogue, values);
+      if (!result.ok) throw new Error('impossible');
+      return result.value;
+    };
+    const usual = at();
+    expect(usual.conditions).toMatchObject({ station: 'dhaka', room_c: 24, outdoor_c: 35 });
+    expect(at({ station: 'dhaka', room_c: 24 })).toEqual(usual);
+    const north = at({ station: 'rangpur', room_c: 22 });
+    expect(north.conditions).toMatchObject({ station: 'rangpur', room_c: 22, outdoor_c: 40 });
+    expect(north.conditions.factor).toBeLessThan(usual.conditions.factor - 0.06);
+    expect(north.rooms[0]!.corrected_kw).toBeLessThan(usual.rooms[0]!.corrected_kw!);
+    expect(north.outdoor!.corrected_kw! / north.outdoor!.cooling_kw).toBeCloseTo(
+      north.conditions.factor,
+      3,
+    );
+    expect(conditionsText(north)).toContain('40 °C outside (Rangpur)');
+    const wrong = { station: 'mars' as never, room_c: 40 };
+    expect(planSystem({ rooms, outdoor: [], details: wrong }, catalogue)).toMatchObject({
+      errors: [{ field: 'details.station' }, { field: 'details.room_c' }],
+    });
+  });
 });

@@ -6,6 +6,8 @@ import {
   solveRising,
 } from './psychrometrics';
 import { type CoilConditions, type CorrectedCapacity, RATED } from './conditions';
+import { outdoorOf } from './room-input';
+import type { Station } from './stations';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
 /**
@@ -116,22 +118,32 @@ export function resultingHumidity_percent(
   return solveRising(surplus, 0, DRIEST_PERCENT, DAMPEST_PERCENT);
 }
 
-const systems = new WeakMap<SizingValues, CorrectedCapacity>();
-const SYSTEM_ROOM_C = 24;
+/** Place and room temperature of a system, each null or missing if not chosen. */
+export interface SystemClimate {
+  station?: Station | null | undefined;
+  room_c?: number | null | undefined;
+}
 
-/** Returns the capacity of the units of a system at the design conditions: rooms at 24 °C, and Dhaka outside. */
-export function systemConditions(values: SizingValues = DEFAULT_VALUES): CorrectedCapacity {
-  const known = systems.get(values);
+/** Temperature of the rooms of a system in °C, if none is chosen. */
+export const SYSTEM_ROOM_C = 24;
+const systems = new WeakMap<SizingValues, Map<string, CorrectedCapacity>>();
+
+/** Returns the capacity of the units of a system at its design conditions; by default rooms at 24 °C in Dhaka. */
+export function systemConditions(
+  values: SizingValues = DEFAULT_VALUES,
+  climate: SystemClimate = {},
+): CorrectedCapacity {
+  const station = climate.station ?? 'dhaka';
+  const room_c = climate.room_c ?? SYSTEM_ROOM_C;
+  const found = systems.get(values) ?? new Map<string, CorrectedCapacity>();
+  systems.set(values, found);
+  const key = `${station} ${room_c}`;
+  const known = found.get(key);
   if (known) return known;
-  const conditions = correctedCapacity(
-    {
-      room_c: SYSTEM_ROOM_C,
-      room_percent: values.indoor_rh_percent,
-      outdoor_c: values.outdoor_db_c,
-    },
-    values,
-  );
-  systems.set(values, conditions);
+  const outdoor_c = outdoorOf(station, values);
+  const at = { room_c, room_percent: values.indoor_rh_percent, outdoor_c };
+  const conditions = { ...correctedCapacity(at, values), station };
+  found.set(key, conditions);
   return conditions;
 }
 

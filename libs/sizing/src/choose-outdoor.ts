@@ -69,7 +69,7 @@ export function chooseOutdoor(
   { fitting = 6, near = 4 }: { fitting?: number; near?: number } = {},
 ): OutdoorChoice {
   if (demand.indoor_w === 0) return { fitting: [], near: [] };
-  const factor = systemConditions(values).factor * (demand.pipe_factor ?? 1);
+  const factor = (demand.factor ?? systemConditions(values).factor) * (demand.pipe_factor ?? 1);
   const modules = units
     .map((unit) => moduleOf(unit, factor, values))
     .filter(({ w }) => w > 0)

@@ -1,8 +1,8 @@
 import { moistureOfWetBulb_g_kg } from './psychrometrics';
-import { type Direction, DIRECTIONS, outdoorOf, type RoofKind } from './room-input';
+import { type Direction, DIRECTIONS, type RoofKind } from './room-input';
 import { LATITUDES, type Month, MONTHS, type Station } from './stations';
 import { sunAt } from './sun';
-import type { SizingValues } from './values';
+import type { SizingValues, ValueKey } from './values';
 
 export const HOURS_A_DAY = 24;
 /** Share of the daily range below the maximum, by hour from 0: ASHRAE Fundamentals 2009, chapter 14, table 6. */
@@ -48,11 +48,15 @@ export function designDays(station: Station, values: SizingValues): readonly Des
   return days;
 }
 
+/** Returns the constants of the design dry bulb and wet bulb of a station. */
+export const stationKeys = (station: Station): readonly [db: ValueKey, wb: ValueKey] =>
+  station === 'dhaka' ? ['outdoor_db_c', 'outdoor_wb_c'] : [`${station}_db_c`, `${station}_wb_c`];
+
 /** Returns the design conditions of a station: dry bulb and wet bulb of its hottest month. */
-export const designConditions = (station: Station, values: SizingValues) => ({
-  db_c: outdoorOf(station, values),
-  wb_c: station === 'dhaka' ? values.outdoor_wb_c : values[`${station}_wb_c`],
-});
+export function designConditions(station: Station, values: SizingValues) {
+  const [db, wb] = stationKeys(station);
+  return { db_c: values[db], wb_c: values[wb] };
+}
 
 function designDay(month: Month, station: Station, values: SizingValues): DesignDay {
   const { db_c, wb_c } = designConditions(station, values);

@@ -1,3 +1,5 @@
+import type { Station } from './stations';
+
 /** Conditions of the nominal capacity: ISO 5151, T1. */
 export const RATED = { room_c: 27, room_wet_bulb_c: 19, outdoor_c: 35 } as const;
 
@@ -10,6 +12,8 @@ export interface CoilConditions {
 
 /** Capacity of a unit at other than the nominal conditions. */
 export interface CorrectedCapacity extends CoilConditions {
+  /** Place of the outdoor temperature, for systems; results of earlier versions have none, and were for Dhaka. */
+  station?: Station | undefined;
   room_wet_bulb_c: number;
   /** Total capacity divided by the nominal one. */
   factor: number;

@@ -6,9 +6,12 @@ export {
   correctedCapacity,
   correctedW,
   resultingHumidity_percent,
+  SYSTEM_ROOM_C,
+  type SystemClimate,
   systemConditions,
 } from './capacity';
 export * from './choose-outdoor';
+export { designConditions, stationKeys } from './climate';
 export * from './conditions';
 export * from './edition';
 export * from './errors';

@@ -69,7 +69,7 @@ export function judge(
   values: SizingValues = DEFAULT_VALUES,
 ): Alternative {
   const outdoor_w = modules.reduce((sum, { cooling_kw }) => sum + wholeW(cooling_kw), 0);
-  const factor = systemConditions(values).factor * (demand.pipe_factor ?? 1);
+  const factor = (demand.factor ?? systemConditions(values).factor) * (demand.pipe_factor ?? 1);
   const corrected_w = correctedW(outdoor_w, factor);
   const window = windowOf(modules, values);
   const warnings = warningsOf(modules, { outdoor_w, corrected_w }, demand, window);

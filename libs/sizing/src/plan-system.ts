@@ -90,9 +90,9 @@ export function planSystem(
   const errors = checkSystem(input);
   if (errors.length > 0) return { ok: false, errors };
   const indoor = new Map(catalogue.indoor.map((unit) => [unit.id, unit]));
-  const conditions = systemConditions(values);
-  const { factor } = conditions;
   const details = input.details ?? {};
+  const conditions = systemConditions(values, details);
+  const { factor } = conditions;
   const pipe_factor = pipeFactor(details, values);
   const rooms = demandOf(input.rooms, indoor);
   const peak = peakOf(input.rooms, input.diversity_percent ?? null, values);
@@ -107,7 +107,7 @@ export function planSystem(
     (left, { recovered_kw }) => left - wholeW(recovered_kw),
     wholeW(peak.load_kw),
   );
-  const demand = { ...rooms, load_w, pipe_factor };
+  const demand = { ...rooms, load_w, factor, pipe_factor };
   const alternatives = chooseOutdoor(catalogue.outdoor, demand, values);
   const chosen = chosenModules(input.outdoor, catalogue.outdoor);
   const outdoor = outdoorOf(input, chosen, alternatives, demand, catalogue, values);

@@ -1,4 +1,4 @@
-import type { DesignDay } from './climate';
+import { type DesignDay, stationKeys } from './climate';
 import { door_l_s, doorValues, flowValues } from './room-air';
 import { isRoof, type RoofKind, type RoomGeometry, type WholeRoom } from './room-input';
 
@@ -230,13 +230,11 @@ export function hourlyHeat(scene: Scene): { w: number; latent_w: number } {
 }
 
 /** Returns the constants of the design conditions of a room at its peak. */
-function outside({ room, day }: Scene): ValueKey[] {
-  const conditions: ValueKey[] =
-    room.station === 'dhaka'
-      ? ['outdoor_db_c', 'outdoor_wb_c']
-      : [`${room.station}_db_c`, `${room.station}_wb_c`];
-  return [...conditions, 'daily_range_k', `month_${day.month}_db_k`];
-}
+const outside = ({ room, day }: Scene): ValueKey[] => [
+  ...stationKeys(room.station),
+  'daily_range_k',
+  `month_${day.month}_db_k`,
+];
 
 const SKY: readonly ValueKey[] = ['sky_beam', 'sky_diffuse', 'ground_reflectance'];
 const SPREAD: readonly ValueKey[] = ['envelope_low', 'envelope_high'];

@@ -89,9 +89,10 @@ export function conditionsText(
 ): string {
   const rated = texts.conditions.rated(RATED.room_c, RATED.room_wet_bulb_c, RATED.outdoor_c);
   if (!conditions) return rated;
-  const { factor, ...at } = conditions;
+  const { factor, station, ...at } = conditions;
   const corrected = texts.conditions.corrected({
     ...at,
+    place: station ? texts.stations[station] : '',
     percent: Math.round(factor * 100),
     outdoor:
       outdoor?.corrected_kw === undefined

@@ -8,6 +8,7 @@ const noLongerSold = 'একটি পণ্য আর বিক্রি হয
 
 export const systemTexts: typeof English = {
   months: sizingTexts.months,
+  stations: sizingTexts.stations,
   kilowatts: (figure) => `${figure}\u00a0kW`,
   percent,
   room: (number) => `ঘর ${inDigits(number)}`,
@@ -19,8 +20,8 @@ export const systemTexts: typeof English = {
   conditions: {
     rated: (room_c, wet_bulb_c, outdoor_c) =>
       `লেবেলের ক্যাপাসিটি ঘরে ${room_c}\u00a0°C (ওয়েট বাল্ব ${wet_bulb_c}\u00a0°C) ও বাইরে ${outdoor_c}\u00a0°C ধরে।`,
-    corrected: ({ room_c, room_percent, outdoor_c, percent: share, outdoor }) =>
-      `ঘরে ${room_c}\u00a0°C, আর্দ্রতা ${percent(room_percent)} ও বাইরে ${outdoor_c}\u00a0°C হলে ইউনিট তার প্রায় ${percent(share)} দেয়` +
+    corrected: ({ place, room_c, room_percent, outdoor_c, percent: share, outdoor }) =>
+      `ঘরে ${room_c}\u00a0°C, আর্দ্রতা ${percent(room_percent)} ও বাইরে ${outdoor_c}\u00a0°C${place && ` (${place})`} হলে ইউনিট তার প্রায় ${percent(share)} দেয়` +
       `${outdoor ? `; আউটডোর ইউনিট দেয় ${outdoor[0]}, লেবেলে ${outdoor[1]}` : ''}। প্রস্তুতকারকের তালিকা না বসানো পর্যন্ত এগুলো সাধারণ মান।`,
   },
   peak: {

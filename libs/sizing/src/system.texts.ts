@@ -2,6 +2,8 @@ import { sizingTexts } from './sizing.texts';
 
 /** Figures of a sentence about units at the design conditions. */
 interface AtDesign {
+  /** Name of the place; blank for results of earlier versions. */
+  place: string;
   room_c: number;
   room_percent: number;
   outdoor_c: number;
@@ -16,6 +18,7 @@ const noLongerSold = 'A product is no longer sold';
 /** Names, drawings, warnings and remarks of a system. Capacities, lengths and densities have their unit. */
 export const systemTexts = {
   months: sizingTexts.months,
+  stations: sizingTexts.stations,
   kilowatts: (figure: string) => `${figure} kW`,
   percent: (figure: number) => `${figure}%`,
   /** Names of rooms and systems without one. */
@@ -28,8 +31,8 @@ export const systemTexts = {
   conditions: {
     rated: (room_c: number, wet_bulb_c: number, outdoor_c: number) =>
       `Capacities are nominal: ${room_c} °C (${wet_bulb_c} °C wet bulb) in the room, ${outdoor_c} °C outside.`,
-    corrected: ({ room_c, room_percent, outdoor_c, percent, outdoor }: AtDesign) =>
-      `At ${room_c} °C and ${room_percent}% in the room and ${outdoor_c} °C outside, units give about ${percent}% of it` +
+    corrected: ({ place, room_c, room_percent, outdoor_c, percent, outdoor }: AtDesign) =>
+      `At ${room_c} °C and ${room_percent}% in the room and ${outdoor_c} °C outside${place && ` (${place})`}, units give about ${percent}% of it` +
       `${outdoor ? `, the outdoor unit ${outdoor[0]} of ${outdoor[1]}` : ''}. Typical figures until the manufacturer’s table is entered.`,
   },
   peak: {

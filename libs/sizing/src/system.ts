@@ -1,9 +1,11 @@
-import { type InputError, type Limit, outOfRange } from './errors';
+import type { SystemClimate } from './capacity';
+import { type InputError, type Limit, notAChoice, outOfRange } from './errors';
 import type { Sized } from './fitting';
 import { checkPipes, type PipedUnit, type Pipes } from './piping';
 import { type Charge, checkCharge } from './refrigerant';
 import { checkVentilation, type SystemVentilation, type Ventilator } from './system-ventilation';
-import type { RoomInput } from './room-input';
+import { ROOM_LIMITS, type RoomInput } from './room-input';
+import { STATIONS } from './stations';
 
 /** Maximum rooms of a system, and maximum indoor units of a room. */
 export const MAX_ROOMS = 64;
@@ -71,7 +73,7 @@ export interface SystemInput {
 }
 
 /** Figures of the building, each null or missing if not known. */
-export interface SystemDetails extends Pipes, Charge {}
+export interface SystemDetails extends Pipes, Charge, SystemClimate {}
 
 export interface Catalogue {
   indoor: readonly IndoorUnit[];
@@ -93,6 +95,8 @@ export interface Demand {
   units: number;
   /** Refrigerants of the indoor units, if known. */
   refrigerants: string[];
+  /** Capacity of units at the design conditions, relative to the nominal one; those of `systemConditions` if missing. */
+  factor?: number | undefined;
   /** Capacity of the outdoor unit at the end of its pipes, relative to short ones; 1 if missing. */
   pipe_factor?: number | undefined;
 }
@@ -133,13 +137,18 @@ export function checkSystem(input: SystemInput): InputError[] {
       ...outOfRange(`rooms.${at}.count`, count, SYSTEM_LIMITS.count),
       ...outOfRange(`rooms.${at}.alike`, alike, SYSTEM_LIMITS.alike),
     ]),
-    ...[...checkPipes(details), ...checkCharge(details)].map((error) => ({
+    ...[...checkClimate(details), ...checkPipes(details), ...checkCharge(details)].map((error) => ({
       ...error,
       field: `details.${error.field}`,
     })),
     ...checkVentilation(ventilation),
   ];
 }
+
+const checkClimate = ({ station, room_c }: SystemClimate): InputError[] => [
+  ...(station == null ? [] : notAChoice('station', station, 'Place', STATIONS)),
+  ...(room_c == null ? [] : outOfRange('room_c', room_c, ROOM_LIMITS.target_c)),
+];
 
 /** Returns the demand that the rooms place on an outdoor unit. A room without a unit adds only its load. */
 export function demandOf(

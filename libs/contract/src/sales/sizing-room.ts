@@ -15,8 +15,10 @@ import {
 import { z } from 'zod';
 
 /** Schema of a fixed list with an error message. */
-const oneOf = <const C extends readonly [string, ...string[]]>(choices: C, message: string) =>
-  z.enum<string, C>(choices, { errorMap: () => ({ message }) });
+export const oneOf = <const C extends readonly [string, ...string[]]>(
+  choices: C,
+  message: string,
+) => z.enum<string, C>(choices, { errorMap: () => ({ message }) });
 
 export const number = z.number({
   required_error: 'Enter a number',
@@ -97,6 +99,7 @@ export const CorrectedCapacity = z.object({
   room_percent: z.number(),
   room_wet_bulb_c: z.number(),
   outdoor_c: z.number(),
+  station: z.enum(STATIONS).optional(),
   factor: z.number(),
   sensible_share: z.number(),
 });

@@ -6,6 +6,7 @@ import {
   type Month,
   MONTHS,
   type RoomInput,
+  STATIONS,
   type SystemWarning as Warning,
 } from '@shishir/sizing';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ import { plainText } from '../platform/fields';
 import { LocaleQuery } from '../platform/locales';
 import { routes } from '../platform/policy';
 import { RecordId, wholeNumber } from '../platform/numbers';
-import { CorrectedCapacity, edition, number, SizedRoom, SizeRoom } from './sizing-room';
+import { CorrectedCapacity, edition, number, oneOf, SizedRoom, SizeRoom } from './sizing-room';
 import { SeriesLimits } from './vrf-series';
 
 const id = RecordId;
@@ -21,6 +22,10 @@ const id = RecordId;
 /** Figures of the building, each optional. `libs/sizing` defines their limits. */
 export const SystemDetails = z
   .object({
+    /** Place with its design conditions; Dhaka if missing. */
+    station: oneOf(STATIONS, 'Choose a place').nullish(),
+    /** Temperature of the rooms in °C; 24 if missing. */
+    room_c: number.nullish(),
     /** Pipe from the outdoor unit to the farthest indoor unit. */
     run_m: number.nullish(),
     /** Outdoor unit above that indoor unit; negative if it is below. */

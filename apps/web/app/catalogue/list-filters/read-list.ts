@@ -1,4 +1,10 @@
-import { type NumberReading, numberOrNull, readNumber, readTaka } from '@shishir/format';
+import {
+  type NumberReading,
+  numberOrNull,
+  readCapacity,
+  readNumber,
+  readTaka,
+} from '@shishir/format';
 import {
   type Bound,
   BOUNDS,
@@ -69,6 +75,7 @@ export function figureProblem(input: string, bound: Bound, example?: string): st
 
 function readBound(input: string, bound: Bound): NumberReading {
   if (bound === 'price_min' || bound === 'price_max') return readTaka(input);
+  if (bound === 'tr_min' || bound === 'tr_max') return readCapacity(input, 'TR');
   // Airflows are whole numbers, so a comma separates thousands.
   return readNumber(bound.startsWith('flow') ? input.replaceAll(',', '') : input);
 }

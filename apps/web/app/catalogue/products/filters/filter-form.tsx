@@ -1,4 +1,4 @@
-import { formatCapacity, groupThousands } from '@shishir/format';
+import { formatCapacity, groupThousands, trToKw } from '@shishir/format';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sitePath } from '../../../platform/locale/site-path';
 import { Choices } from '../../../platform/ui/choices';
@@ -133,6 +133,9 @@ export function FilterForm(props: FilterFormProps) {
             other === undefined
               ? texts.capacity.value(formatCapacity(value))
               : texts.capacity.range(formatCapacity(value), formatCapacity(other))
+          }
+          converted={(from, to) =>
+            texts.capacity.converted(formatCapacity(trToKw(from)), formatCapacity(trToKw(to)))
           }
         />
       )}

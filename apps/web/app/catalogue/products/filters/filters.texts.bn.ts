@@ -17,6 +17,8 @@ export const filtersTexts: typeof English = {
     example: '1.5',
     value: (tr) => `${tr}\u00a0TR`,
     range: (from, to) => `${from}\u2060–\u2060${to}\u00a0TR`,
+    converted: (from, to) =>
+      `${from === to ? from : `${from}\u2060–\u2060${to}`}\u00a0kW। kW বা BTU/h লিখলেও চলে, যেমন 7\u00a0kW।`,
   },
   flow: {
     title: 'বাতাসের পরিমাণ',

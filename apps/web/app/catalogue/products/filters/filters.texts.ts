@@ -19,6 +19,8 @@ export const filtersTexts = {
     example: '1.5',
     value: (tr: string) => `${tr} TR`,
     range: (from: string, to: string) => `${from} to ${to} TR`,
+    converted: (from: string, to: string) =>
+      `${from === to ? from : `${from} to ${to}`} kW. You can type kW or BTU/h too: 7 kW.`,
   },
   flow: {
     title: 'Airflow',

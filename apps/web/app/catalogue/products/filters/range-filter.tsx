@@ -26,11 +26,14 @@ interface RangeFilterProps {
   /** Step that a slider rounds to. */
   step: number;
   write: (value: number, other?: number) => string;
+  /** The range in another unit, shown below the fields. */
+  converted?: (from: number, to: number) => string;
 }
 
 /** Two number fields below a scale of the models with two sliders. */
 export function RangeFilter(props: RangeFilterProps) {
-  const { title, names, labels, example, swappedNote, axis, bounds, marks, step, write } = props;
+  const { title, names, labels, example, swappedNote, axis, bounds, marks, step } = props;
+  const { write, converted } = props;
   const hydrated = useHydrated();
   const id = useId();
   const { texts, setTexts, problems, setProblems, swapped, setSwapped } = useTexts(bounds);
@@ -105,7 +108,7 @@ export function RangeFilter(props: RangeFilterProps) {
             <input
               name={names[end]}
               inputMode="decimal"
-              maxLength={14}
+              maxLength={20}
               placeholder={write(end === 0 ? axis.min : axis.max)}
               value={texts[end]}
               {...(problems[end] && {
@@ -122,6 +125,7 @@ export function RangeFilter(props: RangeFilterProps) {
           </label>
         ))}
       </div>
+      {converted && <p className="hint number">{converted(from, to)}</p>}
       {([0, 1] as const).map(
         (end) =>
           problems[end] && (

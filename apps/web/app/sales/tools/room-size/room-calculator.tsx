@@ -1,4 +1,10 @@
-import { ROOM_KIND_NAMES, type RoomLoad, roomLoad, type SizingValues } from '@shishir/sizing';
+import {
+  ROOM_KIND_NAMES,
+  type RoomLoad,
+  roomLoad,
+  type SizingValues,
+  SYSTEM_ROOM_C,
+} from '@shishir/sizing';
 import { useMemo, useRef, useState } from 'react';
 import { useCountOnce } from '../../../platform/api/count-event';
 import { PriceForm } from '../../enquiry/price-form';
@@ -27,6 +33,8 @@ import { WhyShopsDisagree } from './result/rules-of-thumb';
 import type { RoomPage } from './room-page.server';
 import { roomSizeTexts as texts } from './room-size.texts';
 import { toolTexts } from '../shared/tool.texts';
+import { numberOf } from '../shared/typed-number';
+import { placeOf } from '../vrf/system/system-query';
 import styles from '../tools.module.css';
 
 /** The form, its result, and the parts from the catalogue. */
@@ -126,10 +134,18 @@ export function RoomCalculator(props: RoomPage) {
   );
 }
 
-/** Returns the address of the system builder with the room, its likely load and the link to this calculation. */
+/**
+ * Returns the address of the system builder with the room, its likely load, its place and temperature, and the link to
+ * this calculation.
+ */
 function toSystem(typed: TypedRoom, { likely }: RoomLoad): string {
   const room = `${Math.round(likely.kw * 100) / 100}__${ROOM_KIND_NAMES[roomOf(typed).kind]}`;
-  const query = new URLSearchParams({ add: '1', room, from: `0_${shortQueryOf(typed)}` });
+  const { place, target } = typed;
+  const query = new URLSearchParams({
+    ...{ add: '1', room, from: `0_${shortQueryOf(typed)}` },
+    ...(placeOf(place) && { place }),
+    ...(numberOf(target) !== SYSTEM_ROOM_C && { target }),
+  });
   return `/tools/vrf?${query.toString()}`;
 }
 

@@ -113,7 +113,7 @@ export function SelectField({
         {...input}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
       >
         {/* For an unknown value the browser would choose the first option. */}
         {!options.includes(input.value) && <option value={input.value}>{toolTexts.choose}</option>}
@@ -123,7 +123,15 @@ export function SelectField({
           </option>
         ))}
       </SelectBox>
-      {error ? <FieldError id={id} text={error} /> : hint && <p className="hint">{hint}</p>}
+      {error ? (
+        <FieldError id={id} text={error} />
+      ) : (
+        hint && (
+          <p className="hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )
+      )}
     </div>
   );
 }

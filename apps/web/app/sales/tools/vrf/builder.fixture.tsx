@@ -1,4 +1,4 @@
-import { DEFAULT_TARIFFS, DEFAULT_VALUES } from '@shishir/sizing';
+import { DEFAULT_TARIFFS, DEFAULT_VALUES, STATIONS } from '@shishir/sizing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
@@ -74,6 +74,7 @@ export async function open(
     kinds: { four_way_cassette: '4-way cassette', wall_mounted: 'Wall mounted' },
     values: DEFAULT_VALUES,
     tariffs,
+    climates: Object.fromEntries(STATIONS.map((name) => [name, `Climate of ${name}`])) as never,
     terms: null,
   };
   const Stub = createRoutesStub([

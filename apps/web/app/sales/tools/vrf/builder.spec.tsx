@@ -53,6 +53,35 @@ describe('the system builder', () => {
     expect(screen.queryByRole('link', { name: 'ERV500' })).not.toBeInTheDocument();
   });
 
+  it('corrects the capacities to the place and the room temperature, and keeps both in the address', async () => {
+    await open(FOUR);
+    expect(
+      panel().getByText(/At 24 °C .* 35 °C outside \(Dhaka\), units give about 92%/),
+    ).toBeVisible();
+    await person.click(screen.getByText('Place, pipes, refrigerant and fresh air'));
+    const place = screen.getByRole('combobox', { name: 'Place' });
+    await person.selectOptions(place, 'Sylhet');
+    expect(place).toHaveAccessibleDescription('Climate of sylhet');
+    const target = screen.getByRole('textbox', { name: 'Room temperature' });
+    await person.type(target, '20');
+    expect(panel().getByText(/At 20 °C .* \(Sylhet\), units give about 8\d%/)).toBeVisible();
+    await waitFor(() => expect(window.location.search).toMatch(/&place=sylhet&target=20$/));
+    await person.clear(target);
+    await person.type(target, '40');
+    expect(target).toHaveAccessibleDescription(
+      'Room temperature: enter a number from 16 to 30 °C.',
+    );
+  });
+
+  it('reads a load in any unit of the trade', async () => {
+    await open('?room=2+TR_57_A');
+    expect(rooms().getByText('7.03 kW')).toBeVisible();
+    const load = rooms().getByRole('textbox', { name: 'Load per room' });
+    await person.clear(load);
+    await person.type(load, '৬,০০০ BTU/h');
+    expect(rooms().getByText('1.76 kW')).toBeVisible();
+  });
+
   it('lists several models of ventilators, and removes one', async () => {
     await open(`${FOUR}&air=70&airs=2&flow=`);
     await press('Add another ventilator');

@@ -154,6 +154,7 @@ export function Builder(props: BuilderProps) {
                 key={system.key}
                 {...{ system, at, places, units, builder, isFull, move }}
                 ventilators={catalogue.ventilators}
+                climates={props.climates}
                 name={isSeveral ? systemName(systems, at) : ''}
                 plan={plan.systems[at]!.plan}
                 form={FORM}

@@ -21,7 +21,7 @@ interface EmptyBuilderProps extends VrfPage {
 
 /** Shown before the first room: fields to enter it, and other ways to begin. */
 export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilderProps) {
-  const [nameId, loadId] = [useId(), useId()];
+  const [nameId, loadId, hintId] = [useId(), useId(), useId()];
   const sizes = outdoor
     .filter(({ horsepower }) => horsepower !== null)
     .sort((a, b) => a.cooling_kw - b.cooling_kw);
@@ -61,9 +61,13 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
               name="l"
               inputMode="decimal"
               placeholder="4.2"
-              maxLength={12}
+              maxLength={16}
               autoComplete="off"
+              aria-describedby={hintId}
             />
+            <p className="hint number" id={hintId}>
+              {texts.loadHint}
+            </p>
           </div>
           <button className="button button--main" name="do" value="first">
             {texts.add}

@@ -6,7 +6,7 @@ import {
   type SystemPlan,
   type Ventilator,
 } from '@shishir/sizing';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Icon } from '../../../platform/ui/icon';
 import { DetailsPanel } from './details/details-panel';
 import { OutdoorPanel } from './result/outdoor-panel';
@@ -19,6 +19,7 @@ import { inputOf, wrongFieldsOf } from './system/system-input';
 import type { TypedSystem } from './system/system-query';
 import type { BuilderState, SetSystem } from './system/use-system';
 import { DuplicateIcon } from '../shared/tool-icons';
+import type { VrfPage } from './vrf-page.server';
 import { vrfTexts } from './vrf.texts';
 import toolsStyles from '../tools.module.css';
 import builderStyles from './builder.module.css';
@@ -36,6 +37,7 @@ interface SystemPartProps {
   places: readonly SystemPlace[];
   units: Units;
   ventilators: readonly Ventilator[];
+  climates: VrfPage['climates'];
   builder: BuilderState;
   isFull: boolean;
   form: string;
@@ -45,7 +47,10 @@ interface SystemPartProps {
 
 /** A system of the project: its name, its rooms and its outdoor unit. */
 export function SystemPart(props: SystemPartProps) {
-  const { system, plan, at, name, places, units, ventilators, builder, isFull, form, move } = props;
+  const { system, plan, at, name, places, ventilators, climates, builder } = props;
+  const { isFull, form, move } = props;
+  const { factor } = plan.conditions;
+  const units = useMemo(() => ({ ...props.units, factor }), [props.units, factor]);
   const wrongFields = wrongFieldsOf(system);
   const problems = plan.warnings.filter(isProblem).length + (wrongFields > 0 ? 1 : 0);
   return (
@@ -68,7 +73,7 @@ export function SystemPart(props: SystemPartProps) {
             run={move}
           />
           <DetailsPanel
-            {...{ system: system.key, details: system.details, at, ventilators }}
+            {...{ system: system.key, details: system.details, at, ventilators, climates }}
             typed={system.ventilators}
             set={builder.setDetail}
             setSystem={builder.setSystem}

@@ -1,13 +1,25 @@
 import { CATEGORY_KIND_LABELS, type EnquiryTerms, type SystemCatalogue } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
-import { planSystem, systemConditions, type SizingValues, sizeName } from '@shishir/sizing';
+import {
+  designConditions,
+  planSystem,
+  type SizingValues,
+  sizeName,
+  type Station,
+  stationKeys,
+  STATIONS,
+  systemConditions,
+} from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { termsFrom } from '../../enquiry/enquiry-terms';
 import { loadResponse } from '../../../platform/api/load-response.server';
 import {
   loadSizingData,
   type SiteTariff,
+  type SizingData,
 } from '../../../catalogue/product-parts/sizing-data.server';
+import { short } from '../room-size/form/room-texts';
+import { detailsTexts } from './details/details.texts';
 import { inputOf } from './system/system-input';
 import { withMore } from './system/more-units';
 import {
@@ -38,6 +50,8 @@ export interface VrfPage {
   kinds: Record<string, string>;
   values: SizingValues;
   tariffs: SiteTariff[];
+  /** Design conditions of the places for builders: '35 °C, 28 °C wet bulb, estimate'. */
+  climates: Record<Station, string>;
   /** '22 Nov 2026' */
   today: string;
   /** Null if the catalogue has no units for it. */
@@ -49,7 +63,7 @@ const NO_UNITS: SystemCatalogue = { indoor: [], outdoor: [], ventilators: [] };
 
 /** Loads the data of the builder. Only a page without JavaScript loads it again. */
 export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Promise<VrfPage> {
-  const [sizes, { values, tariffs }, terms] = await Promise.all([
+  const [sizes, { values, tariffs, sources }, terms] = await Promise.all([
     loadResponse(api.sizing.catalogue({ query: {} })),
     loadSizingData(api),
     termsFrom(api),
@@ -64,6 +78,7 @@ export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Prom
     kinds: CATEGORY_KIND_LABELS,
     values,
     tariffs,
+    climates: climatesOf(values, sources),
     today: formatDate(new Date()),
     example: exampleOf(catalogue, values),
     terms,
@@ -87,6 +102,15 @@ async function withNamed(
     ...(like && IS_ID.test(like) ? [named({ like: Number(like) })] : []),
   ]);
   return more.reduce(withMore, sizes);
+}
+
+function climatesOf(values: SizingValues, sources: SizingData['sources']): VrfPage['climates'] {
+  const texts = STATIONS.map((station) => {
+    const { db_c, wb_c } = designConditions(station, values);
+    const isEstimate = stationKeys(station).some((key) => !sources[key].confirmed);
+    return [station, detailsTexts.climate(short(db_c), short(wb_c), isEstimate)];
+  });
+  return Object.fromEntries(texts) as VrfPage['climates'];
 }
 
 const OFFICE: [name: string, load_kw: number, count: number, category: string][] = [

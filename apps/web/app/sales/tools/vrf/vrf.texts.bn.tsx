@@ -29,6 +29,7 @@ export const vrfTexts: typeof English = {
     room: 'ঘর',
     roomExample: 'মিটিং রুম',
     load: 'লোড, kW',
+    loadHint: 'অন্য এককেও লেখা যায়: 1.2\u00a0TR, 14,000\u00a0BTU/h',
     add: 'ঘর যোগ করুন',
     undo: { title: 'ফিরিয়ে আনুন', text: 'বাদ দেওয়া ঘরগুলো' },
     calculator: { title: 'লোড জানা নেই', text: 'ঘরের হিসাব পাতায় বের করে নিন' },

@@ -32,6 +32,7 @@ export const vrfTexts = {
     room: 'Room',
     roomExample: 'Meeting room',
     load: 'Load, kW',
+    loadHint: 'Or with its unit: 1.2 TR, 14,000 BTU/h',
     add: 'Add room',
     undo: { title: 'Undo', text: 'Restore the rooms' },
     calculator: {

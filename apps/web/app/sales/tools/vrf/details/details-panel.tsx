@@ -1,18 +1,20 @@
-import type { Ventilator } from '@shishir/sizing';
+import { type Station, STATION_NAMES, STATIONS, type Ventilator } from '@shishir/sizing';
 import { memo, useState } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
 import { Panel } from '../../../../platform/ui/panel';
-import { NumberField } from '../../shared/fields';
+import { NumberField, SelectField } from '../../shared/fields';
 import { errorsOfDetails } from '../system/system-input';
 import { fieldOf } from '../system/project-query';
 import { idOf } from '../system/system-ids';
 import {
   DETAIL_FIELDS,
   type DetailField,
+  placeOf,
   type TypedDetails,
   type TypedVentilator,
 } from '../system/system-query';
 import type { SetDetail, SetSystem } from '../system/use-system';
+import type { VrfPage } from '../vrf-page.server';
 import { VentilatorRows } from './ventilator-rows';
 import { detailsTexts as texts } from './details.texts';
 import toolsStyles from '../../tools.module.css';
@@ -27,9 +29,15 @@ interface DetailsPanelProps {
   /** The ventilators of the system, and those to choose from. */
   typed: readonly TypedVentilator[];
   ventilators: readonly Ventilator[];
+  /** Design conditions of the places. */
+  climates: VrfPage['climates'];
   set: SetDetail;
   setSystem: SetSystem;
 }
+
+/** A blank choice is Dhaka, which addresses omit. */
+const PLACES = STATIONS.map((station) => placeOf(station));
+const PLACE_NAMES = { ...STATION_NAMES, '': STATION_NAMES.dhaka };
 
 /** Figures of the building that refine the result. Folded until one is typed, since most visitors have none. */
 export const DetailsPanel = memo(function DetailsPanel({
@@ -38,6 +46,7 @@ export const DetailsPanel = memo(function DetailsPanel({
   details,
   typed,
   ventilators,
+  climates,
   set,
   setSystem,
 }: DetailsPanelProps) {
@@ -46,7 +55,7 @@ export const DetailsPanel = memo(function DetailsPanel({
   // A figure that is deleted to type another one must not fold its field.
   const [wasUsed, setWasUsed] = useState(isUsed);
   if (isUsed && !wasUsed) setWasUsed(true);
-  const number = (field: DetailField) => (
+  const number = (field: Exclude<DetailField, 'place'>) => (
     <NumberField
       key={field}
       {...texts.fields[field]}
@@ -68,7 +77,19 @@ export const DetailsPanel = memo(function DetailsPanel({
           <Icon name="down" small />
         </summary>
         <p className="quiet">{texts.lead}</p>
-        <div className={styles.fields}>{DETAIL_FIELDS.map(number)}</div>
+        <div className={styles.fields}>
+          <SelectField
+            label={texts.place}
+            name={fieldOf('place', at)}
+            value={details.place}
+            options={PLACES}
+            texts={PLACE_NAMES}
+            hint={climates[(details.place || 'dhaka') as Station]}
+            onChange={({ target }) => set(system, 'place', target.value)}
+            {...(errors.place && { error: errors.place })}
+          />
+          {DETAIL_FIELDS.filter((field) => field !== 'place').map(number)}
+        </div>
         {(ventilators.length > 0 || typed.length > 0) && (
           <VentilatorRows {...{ system, at, typed, ventilators, setSystem }} />
         )}

@@ -1,4 +1,4 @@
-import { formatTaka } from '@shishir/format';
+import { formatTaka, hasCapacityUnit } from '@shishir/format';
 import { useHydrated } from '../../../../platform/ui/browser/hydrated';
 import { Icon } from '../../../../platform/ui/icon';
 import { SelectBox } from '../../../enquiry/select-box';
@@ -100,15 +100,17 @@ export function RoomFields(props: RoomFieldsProps) {
             name="l"
             inputMode="decimal"
             value={room.load}
-            maxLength={12}
+            maxLength={16}
             autoComplete="off"
             aria-invalid={errors.load ? true : undefined}
             aria-describedby={errors.load ? id('note') : undefined}
             onChange={set('load')}
           />
-          <span className={`${fieldsStyles.unit} ${roomRowStyles.loadUnit}`} aria-hidden="true">
-            {texts.kw}
-          </span>
+          {!hasCapacityUnit(room.load) && (
+            <span className={`${fieldsStyles.unit} ${roomRowStyles.loadUnit}`} aria-hidden="true">
+              {texts.kw}
+            </span>
+          )}
         </span>
       </span>
       <span className={`${roomRowStyles.cell} ${styles.unitCell}`}>

@@ -1,16 +1,20 @@
 import type { StoredSystem } from '@shishir/contract';
+import { readCapacity } from '@shishir/format';
 import {
   checkRoom,
   checkRunning,
   checkSystem,
   errorText,
+  labelText,
   oneOrMore,
   type RoomInput,
+  type Station,
   type SystemDetails,
   type SystemRoom,
   type Ventilation,
 } from '@shishir/sizing';
 import { roomOf as calculatedRoom, typedFrom as typedRoom } from '../../room-size/form/room-query';
+import { notKnown } from '../../shared/fields';
 import { numberOf, questionOf, WHOLE } from '../../shared/typed-number';
 import { type TypedProject, USUAL_COST } from './project-query';
 import {
@@ -18,6 +22,7 @@ import {
   type DetailField,
   emptySystem,
   IS_ID,
+  placeOf,
   type TypedDetails,
   type TypedRoom,
   type TypedSystem,
@@ -46,7 +51,7 @@ const checked = new WeakMap<RoomFigures, RoomErrors>();
 function check(figures: RoomFigures): RoomErrors {
   const room = {
     name: '',
-    load_kw: loadOf(figures.load),
+    load_kw: capacityOf(figures.load),
     unit: null,
     count: countOf(figures.count),
     alike: countOf(figures.alike),
@@ -62,6 +67,8 @@ function check(figures: RoomFigures): RoomErrors {
 }
 
 const INPUTS = {
+  place: 'details.station',
+  target: 'details.room_c',
   run: 'details.run_m',
   height: 'details.height_m',
   charge: 'details.charge_kg',
@@ -73,17 +80,27 @@ export function errorsOfDetails(typed: TypedDetails): Partial<Record<DetailField
   const found: Partial<Record<DetailField, string>> = {};
   for (const error of checkSystem({ rooms: [], outdoor: [], details: numbersOf(typed) })) {
     const field = DETAIL_FIELDS.find((name) => error.field === INPUTS[name])!;
-    found[field] ??= questionOf(error, typed[field]) ?? errorText(error);
+    found[field] ??=
+      error.code === 'not_a_choice'
+        ? notKnown(labelText(error.label), typed[field])
+        : (questionOf(error, typed[field]) ?? errorText(error));
   }
   return found;
 }
 
-const numbersOf = ({ run, height, charge, volume }: TypedDetails): SystemDetails => ({
-  run_m: loadOf(run),
-  height_m: loadOf(height),
-  charge_kg: loadOf(charge),
-  room_m3: loadOf(volume),
-});
+const numbersOf = (typed: TypedDetails): SystemDetails => {
+  const { place, target, run, height, charge, volume } = typed;
+  return {
+    // `checkSystem` reports an unknown place.
+    station: place === '' ? null : (place as Station),
+    room_c: loadOf(target),
+
+    run_m: loadOf(run),
+    height_m: loadOf(height),
+    charge_kg: loadOf(charge),
+    room_m3: loadOf(volume),
+  };
+};
 
 /** Errors of the ventilators of one model. */
 export type VentilatorErrors = Partial<Record<VentilatorField, string>>;
@@ -129,6 +146,12 @@ const withoutErrors = <Fields extends Record<string, string>>(
     Object.entries(typed).map(([field, text]) => [field, errors[field] ? '' : text]),
   ) as Fields;
 
+/** Returns a load in kW, which can be typed with another unit. */
+function capacityOf(text: string): number | null {
+  const reading = readCapacity(text, 'kW');
+  return 'value' in reading ? reading.value : NaN;
+}
+
 const loadOf = (text: string) => (text.trim() === '' ? null : numberOf(text));
 const countOf = (text: string) => numberOf(text, WHOLE);
 
@@ -143,7 +166,7 @@ export function roomOf(typed: TypedRoom): WholeRoom {
   const errors = errorsOf(typed);
   const room = {
     name: name.trim(),
-    load_kw: errors.load ? null : loadOf(load),
+    load_kw: errors.load ? null : capacityOf(load),
     unit: unit === '' ? null : Number(unit),
     count: errors.count ? 1 : countOf(count),
     alike: errors.alike ? 1 : countOf(alike),
@@ -256,6 +279,8 @@ export function typedOf(name: string, stored: StoredSystem): TypedProject {
       })),
       outdoor: system.outdoor.join('.'),
       details: {
+        place: placeOf(system.details?.station),
+        target: textOf(system.details?.room_c),
         run: textOf(system.details?.run_m),
         height: textOf(system.details?.height_m),
         charge: textOf(system.details?.charge_kg),

@@ -9,7 +9,7 @@ import {
   typedFromForm,
 } from './project-query';
 import { act, nextKey, withMore } from './system-actions';
-import { errorsOf, inputOf, roomOf, storedOf, typedOf } from './system-input';
+import { errorsOf, errorsOfDetails, inputOf, roomOf, storedOf, typedOf } from './system-input';
 import { emptySystem, type TypedRoom, type TypedSystem } from './system-query';
 
 const room = (own: Partial<TypedRoom> = {}): TypedRoom => ({
@@ -38,7 +38,7 @@ const office: TypedProject = {
     ],
     {
       outdoor: '5.7',
-      details: { run: '60', height: '-5', charge: '', volume: '' },
+      details: { place: 'sylhet', target: '23', run: '60', height: '-5', charge: '', volume: '' },
       ventilators: [{ air: '50', airs: '2', flow: '' }],
     },
   ),
@@ -54,7 +54,18 @@ describe('the address of a system', () => {
     expect(query).toContain('room=3x9.8_25x2_Open_office%2C+east');
     expect(query).toContain('hours=12');
     expect(query).not.toContain('days=');
-    expect(query).toContain('run=60&height=-5&air=50&airs=2');
+    expect(query).toContain('place=sylhet&target=23&run=60&height=-5&air=50&airs=2');
+  });
+
+  it('keeps its meaning without a place: rooms at 24 °C in Dhaka', () => {
+    const [old] = read('room=5.4_25_Guest&place=dhaka').typed.systems;
+    expect(old!.details).toMatchObject({ place: '', target: '' });
+    expect(inputOf(old!)).not.toHaveProperty('details');
+    const [other] = read('room=5.4_25_Guest&place=mars&target=22').typed.systems;
+    expect(errorsOfDetails(other!.details)).toEqual({
+      place: 'Place: ‘mars’ is not an option. Choose one.',
+    });
+    expect(inputOf(other!).details).toMatchObject({ station: null, room_c: 22 });
   });
 
   it('keeps its meaning without the number of rooms, and any text typed as one', () => {
@@ -214,7 +225,10 @@ describe('the fields of a room', () => {
     expect(stored.rooms[0]).toMatchObject({ load_kw: 4.9, calculated: 'kind=office&area=20' });
     expect(stored.running).toMatchObject({ hours_day: 12, tariff: 'LT-E' });
     expect(typedOf(office.name, stored)).toEqual(office);
-    expect(stored).toMatchObject({ details: { run_m: 60 }, ventilation: [{ unit: 50, count: 2 }] });
+    expect(stored).toMatchObject({
+      details: { station: 'sylhet', room_c: 23, run_m: 60 },
+      ventilation: [{ unit: 50, count: 2 }],
+    });
     const [system] = office.systems;
     const wrong = { ...system!, details: { ...system!.details, run: 'far' } };
     expect(storedOf({ ...office, systems: [wrong] })).toBeNull();

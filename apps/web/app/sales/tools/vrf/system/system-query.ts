@@ -22,7 +22,7 @@ export interface TypedRoom {
 }
 
 /** Fields of the figures of the building, by which addresses name them. */
-export const DETAIL_FIELDS = ['run', 'height', 'charge', 'volume'] as const;
+export const DETAIL_FIELDS = ['place', 'target', 'run', 'height', 'charge', 'volume'] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 export type TypedDetails = Record<DetailField, string>;
 
@@ -50,7 +50,7 @@ export interface TypedSystem {
 }
 
 /** Maximum lengths of values. A longer text is not a number and is cut. */
-export const LONGEST = { name: 80, number: 12, from: 400, cost: 20 };
+export const LONGEST = { name: 80, number: 16, from: 400, cost: 20 };
 
 export const emptyRoom = (key: string): TypedRoom => ({
   key,
@@ -68,7 +68,7 @@ export const emptySystem = (key: string): TypedSystem => ({
   name: '',
   rooms: [],
   outdoor: '',
-  details: { run: '', height: '', charge: '', volume: '' },
+  details: { place: '', target: '', run: '', height: '', charge: '', volume: '' },
   ventilators: [],
   diversity: '',
 });
@@ -106,7 +106,17 @@ const figureIn = (text: unknown) =>
 
 /** Reads the figures of the building from an address or a form. */
 export const detailsFrom = (get: (field: DetailField) => unknown): TypedDetails =>
-  Object.fromEntries(DETAIL_FIELDS.map((field) => [field, figureIn(get(field))])) as TypedDetails;
+  Object.fromEntries(
+    DETAIL_FIELDS.map((field) => {
+      const text = figureIn(get(field));
+      // Dhaka is usual, so addresses omit it.
+      return [field, field === 'place' ? placeOf(text) : text];
+    }),
+  ) as TypedDetails;
+
+/** Returns the place in the form; blank for Dhaka. */
+export const placeOf = (station: string | null | undefined): string =>
+  station == null || station === 'dhaka' ? '' : station;
 
 /** Reads the ventilators from an address or a form; of several, all fields are given for each. */
 export function ventilatorsFrom(getAll: (field: VentilatorField) => unknown[]): TypedVentilator[] {
