@@ -234,6 +234,12 @@ describe('the other documents', () => {
     systems: [{ name: '', drawing: { outdoor: null, rooms: [] }, window: '' }],
     lines: Array.from({ length: 60 }, (_, n) => ({ ...line, model: `UNIT-${n + 1}` })),
     ...{ total: '৳12,000', on_request: [line], not_included: ['Copper pipe'] },
+    edition: 3,
+    rooms: [{ name: 'Office', text: 'Place: Sylhet' }],
+    assumptions: [
+      { name: 'Glass, U', value: '5.7 W/m²K', source: 'Clear single glass', is_estimate: true },
+      { name: 'Air pressure', value: '101.325 kPa', source: 'ISO 2533', is_estimate: false },
+    ],
     address: 'https://cafe.example/tools/vrf?s=1',
   };
 
@@ -258,6 +264,16 @@ describe('the other documents', () => {
     ]) {
       expect(pages[0]).toContain(text);
     }
+  });
+
+  it('list the assumptions with unit, source and a mark on estimates', async () => {
+    const all = (await read({ kind: 'system-sheet', data: system }))
+      .join('\n')
+      .replace(/\s+/g, ' ');
+    expect(all).toContain('edition 3 of the calculation');
+    expect(all).toContain('Place: Sylhet');
+    expect(all).toContain('Glass, U 5.7 W/m²K Clear single glass (estimate)');
+    expect(all).toMatch(/101\.325 kPa ISO 2533 (?!\(estimate)/);
   });
 
   it('repeat the header of a long bill, and keep its total with its last line', async () => {

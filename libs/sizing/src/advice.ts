@@ -14,11 +14,6 @@ export type RoomAdvice =
   | { code: 'cold_room' }
   | { code: 'runs_all_year' };
 
-/** People from which the fresh air is compared with that of a ventilator. */
-const MANY_PEOPLE = 10;
-/** Share of the moisture from outdoor air from which a ventilator helps most. */
-const MOSTLY_OUTSIDE = 0.4;
-
 /** Returns the advice for a room. */
 export function adviceFor(
   room: WholeRoom,
@@ -40,14 +35,15 @@ export function adviceFor(
       humidity_percent: Math.round(load.humidity_percent),
       // A ventilator replaces the supplied air or an opened window, not leakage.
       helps:
-        room.fresh_air !== 'closed' && outside_w >= MOSTLY_OUTSIDE * load.latent_w
+        room.fresh_air !== 'closed' &&
+        100 * outside_w >= values.advice_outside_percent * load.latent_w
           ? 'ventilator'
           : 'dehumidifier',
     });
   }
   const flow_l_s = load.air.flow_l_s + load.air.door_l_s;
   const needed_l_s = neededAir_l_s(room, values);
-  if (room.people >= MANY_PEOPLE && flow_l_s < needed_l_s) {
+  if (room.people >= values.advice_people && flow_l_s < needed_l_s) {
     advice.push({
       ...{ code: 'little_air', flow_l_s: Math.round(flow_l_s) },
       needed_l_s: Math.round(needed_l_s),

@@ -67,7 +67,7 @@ export interface FigureWriter {
 const PLAIN: FigureWriter = { number: String, area: (m2) => `${below(m2)} m²` };
 
 /** Returns the name of an input, or its unit, for a person. */
-export const labelText = (label: string): string => texts.labels[label] ?? label;
+export const labelText = (label: string, { labels } = texts): string => labels[label] ?? label;
 
 /**
  * Returns the message for a person. `writer` formats the figures, to group digits or to convert areas to square feet.

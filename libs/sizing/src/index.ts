@@ -1,4 +1,5 @@
 export * from './advice';
+export * from './assumptions';
 export * from './bill-of-quantities';
 export {
   capacityFactor,

@@ -62,6 +62,9 @@ export function neededAir_l_s(room: WholeRoom, values: SizingValues): number {
   );
 }
 
+/** Returns the constants that the required flow depends on. */
+export const neededAirValues = (room: WholeRoom): ValueKey[] => unitValues(room.kind);
+
 /** Returns the constants that the flow depends on. */
 export function flowValues(room: WholeRoom): ValueKey[] {
   if (room.fresh_air === 'opened') return ['air_changes_opened'];

@@ -127,6 +127,7 @@ export const sizingTexts: typeof English = {
     days: 'দিন',
     '1/h': 'বার/ঘণ্টা',
     '% of the load': '% (লোডের)',
+    '% of the moisture': '% (আর্দ্রতার)',
     '% of the loads': '% (সব লোডের)',
   },
   errors: {

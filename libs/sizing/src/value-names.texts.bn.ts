@@ -57,6 +57,10 @@ export const valueNames: typeof English = {
     'Glass, U': 'কাচ, U',
     'Glass, solar heat gain': 'কাচ দিয়ে রোদের কতটা ঢোকে (SHGC)',
     'No shade': 'ছায়া নেই',
+    'Advice: fresh air is compared with the standard, from':
+      'পরামর্শ: কতজন থেকে বাইরের বাতাস মানের সঙ্গে মেলানো হয়',
+    'Advice: a ventilator helps if the outdoor air brings at least':
+      'পরামর্শ: বাইরের বাতাস কমপক্ষে কতটা আর্দ্রতা আনলে ভেন্টিলেটর কাজে লাগে',
     'Curtains or blinds inside': 'ভেতরে পর্দা বা ব্লাইন্ড',
     'Overhang or louvres outside': 'বাইরে সানশেড বা লুভার',
     'Curtains or blinds inside: share that the room stores': 'ভেতরে পর্দা বা ব্লাইন্ড: কতটা ঘরে জমে',

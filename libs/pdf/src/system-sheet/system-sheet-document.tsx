@@ -12,6 +12,8 @@ import { colors, sizes, weights } from '../layout/theme';
 import { TEXTS } from '../texts';
 import type { SheetLine, SystemSheet } from './system-sheet';
 
+type Assumption = SystemSheet['assumptions'][number];
+
 /** A VRF system planned by a visitor, with drawing, rooms and bill of quantities. */
 export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
   const { locale, name, web, title, issued_at, warnings, phone, email } = sheet;
@@ -73,6 +75,25 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
           </View>
         ))}
       </Section>
+      {sheet.rooms.length > 0 && (
+        <Section title={texts.rooms}>
+          {sheet.rooms.map(({ name, text }, index) => (
+            <View key={index} style={styles.condition} wrap={false}>
+              <Text style={styles.label}>{name}</Text>
+              <Text style={styles.text}>{text}</Text>
+            </View>
+          ))}
+        </Section>
+      )}
+      <Section
+        title={texts.assumptions.title}
+        note={texts.assumptions.edition(sheet.edition)}
+        needs={110}
+      >
+        <View style={styles.assumptions}>
+          <Table columns={assumptionColumns(sheet)} rows={sheet.assumptions} />
+        </View>
+      </Section>
       <NextStep qr={sheet.qr}>
         <Text>
           <Text style={styles.bold}>{texts.next.title}</Text>
@@ -102,6 +123,20 @@ function conditionsOf(
     ),
     ...(peak ? ([[conditions.peak, peak]] satisfies [string, string][]) : []),
     [conditions.estimate, texts.estimate],
+  ];
+}
+
+/** Name, value with unit, and source of a constant. */
+function assumptionColumns({ locale }: SystemSheet): Column<Assumption>[] {
+  const { assumptions } = TEXTS[locale].systemSheet;
+  return [
+    { title: assumptions.name, share: 3.2, cell: ({ name }) => name },
+    { title: assumptions.value, share: 1.2, cell: ({ value }) => value },
+    {
+      title: assumptions.source,
+      share: 4,
+      cell: ({ source, is_estimate }) => (is_estimate ? assumptions.estimate(source) : source),
+    },
   ];
 }
 
@@ -171,5 +206,6 @@ const styles = StyleSheet.create({
   },
   label: { width: 78, color: colors['ink-3'] },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  assumptions: { fontSize: sizes.small },
   link: { color: colors['glacier-600'] },
 });

@@ -1,3 +1,4 @@
+import { bangla } from '@shishir/format/bangla';
 import type { systemSheetTexts as English } from './system-sheet.texts';
 
 export const systemSheetTexts: typeof English = {
@@ -26,6 +27,15 @@ export const systemSheetTexts: typeof English = {
     ratio: 'রেশিও',
     peak: 'সব সিস্টেম',
     estimate: 'আনুমানিক',
+  },
+  rooms: 'ঘরের হিসাব থেকে নেওয়া ঘর',
+  assumptions: {
+    title: 'যা ধরে নেওয়া হয়েছে',
+    edition: (edition) => `হিসাবের ${bangla.digits(String(edition))} নম্বর সংস্করণ`,
+    name: 'কী',
+    value: 'মান',
+    source: 'উৎস',
+    estimate: (source) => `${source} (আনুমানিক)`,
   },
   notIncluded: (items) => `${items.join('; ')}।`,
   next: {

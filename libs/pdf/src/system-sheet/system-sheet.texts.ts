@@ -26,6 +26,15 @@ export const systemSheetTexts = {
     peak: 'All systems',
     estimate: 'Estimate',
   },
+  rooms: 'Rooms from the room calculator',
+  assumptions: {
+    title: 'Assumptions',
+    edition: (edition: number) => `edition ${edition} of the calculation`,
+    name: 'Constant',
+    value: 'Value',
+    source: 'Source',
+    estimate: (source: string) => `${source} (estimate)`,
+  },
   notIncluded: (items: string[]) => `${items.join('; ')}.`,
   next: {
     title: 'Next step: a quotation. ',

@@ -31,6 +31,12 @@ export interface SystemSheet extends Letterhead {
   total: string;
   on_request: SheetLine[];
   not_included: string[];
+  /** Edition of the calculation. */
+  edition: number;
+  /** Inputs of the rooms from the room calculator, in one text each. */
+  rooms: { name: string; text: string }[];
+  /** Constants behind the figures, with unit and source. An estimate has not been confirmed by an engineer. */
+  assumptions: { name: string; value: string; source: string; is_estimate: boolean }[];
   /** Full address that opens the system. */
   address: string;
   /** Code of that address; null if it is too long for one. */

@@ -27,6 +27,7 @@ export const TEXTS: Record<Locale, Texts> = { en: english, bn: bangla };
 
 export interface SheetOf {
   project: ProjectPlan;
+  assumptions: Pick<SystemSheet, 'edition' | 'rooms' | 'assumptions'>;
   title: string;
   sender: Letterhead;
   address: string;
@@ -35,7 +36,7 @@ export interface SheetOf {
 }
 
 export function toSystemSheet(of: SheetOf): SystemSheet {
-  const { project, title, sender, address, qr, issuedAt } = of;
+  const { project, assumptions, title, sender, address, qr, issuedAt } = of;
   const { locale } = sender;
   const texts = TEXTS[locale];
   const { sizing } = texts;
@@ -73,6 +74,7 @@ export function toSystemSheet(of: SheetOf): SystemSheet {
     total: formatSum(bill.total, LANGUAGES[locale].noPrice, LANGUAGES[locale]),
     on_request: lines.filter((_, at) => bill.lines[at]!.sum === null),
     not_included: bill.not_included.map((key) => sizing.notIncluded[key]),
+    ...assumptions,
     address,
     qr,
   };

@@ -26,6 +26,7 @@ import { type Cell, csvFileName, csvLines } from '../../platform/records/csv-cel
 import { SizingValuesService } from '../sizing/sizing-values.service';
 import { UnitCatalogue } from '../sizing/system-catalogue';
 import { valueOf } from '../sizing/value-of';
+import { assumptionsOf } from './sheet-assumptions';
 import { namesOf, TEXTS, toSystemSheet } from './system-sheet.mapper';
 
 /** Modules of longer addresses would be too small for a phone's camera. */
@@ -59,6 +60,7 @@ export class SystemSheetService {
     const key = `system-sheet/${locale}/${content}/${at}/${issuedAt.toISOString()}`;
     const title = system.name || TEXTS[locale].title;
     const project = await this.plan(system, locale);
+    const inputs = system.systems ?? [system];
     const pdf = await this.pdfs.get(
       key,
       async () => {
@@ -66,7 +68,11 @@ export class SystemSheetService {
         const sender = await toLetterhead(await this.company.get({ locale }), print, locale);
         const address = `${siteIn(locale, this.env.PUBLIC_URL)}${system.address}`;
         const qr = address.length > LONGEST_CODE ? null : await qrPicture(address);
-        const data = toSystemSheet({ project, title, sender, address, qr, issuedAt });
+        const [rows, values] = [await this.values.list(), await this.values.current()];
+        const assumptions = assumptionsOf({ inputs, project, rows, values, locale });
+        const data = toSystemSheet({
+          ...{ project, assumptions, title, sender, address, qr, issuedAt },
+        });
         return { kind: 'system-sheet', data };
       },
       addressKey(visitor),

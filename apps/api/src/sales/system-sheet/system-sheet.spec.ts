@@ -1,8 +1,18 @@
-import { contract, type SystemCatalogue } from '@shishir/contract';
+import { contract, SizeSystem, type SystemCatalogue } from '@shishir/contract';
+import {
+  buildingPeak,
+  DEFAULT_VALUES,
+  EDITION,
+  planSystem,
+  projectOf,
+  ROOM_PRESETS,
+  systemValueKeys,
+} from '@shishir/sizing';
 import type { Repository } from 'typeorm';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 import { revision } from '../../platform/database/revision';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+import { assumptionsOf } from './sheet-assumptions';
 
 // The first document waits for a thread that compiles the sources.
 jest.setTimeout(60_000);
@@ -13,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { systemSheets, sizing } = contract;
+const { systemSheets, sizing, sizingValues } = contract;
+const catalogueOf = async () =>
+  (await api.call('get', sizing.catalogue.path).expect(200)).body.data as SystemCatalogue;
 const room = { name: '=SUM(A1)', load_kw: 4.9, unit: 25, count: 3 };
 const body = { name: 'Design office', rooms: [room], outdoor: [] };
 /** Changes products as staff would: the state of the catalogue has a new number. */
@@ -97,6 +109,39 @@ describe('the files of a system', () => {
     expect(response.headers['content-type']).toBe('application/pdf');
     expect(response.headers['content-disposition']).toBe('inline; filename="Design office.pdf"');
     expect(response.body.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('list each assumption with its source, in the language of the PDF', async () => {
+    const described = { ...ROOM_PRESETS.office, station: 'sylhet', facing: 'sw' };
+    const system = {
+      rooms: [{ ...room, name: 'Office', described, with_panel: true }],
+      ...{ outdoor: [], details: { station: 'sylhet', room_c: 23, run_m: 40 } },
+    };
+    const input = SizeSystem.parse(system);
+    const plan = planSystem(input, await catalogueOf());
+    if (!plan.ok) throw new Error('impossible');
+    const project = projectOf([{ name: '', plan: plan.value }], buildingPeak({ systems: [input] }));
+    const rows = (await api.call('get', sizingValues.list.path).expect(200)).body.data;
+    const of = { inputs: [input], project, rows, values: DEFAULT_VALUES };
+    const { rooms, assumptions, edition } = assumptionsOf({ ...of, locale: 'en' });
+    expect(edition).toBe(EDITION);
+    expect(rooms[0]!.text).toMatch(/Place: Sylhet; .*Main outside wall faces: south-west; /);
+    expect(assumptions).toHaveLength(systemValueKeys(input, plan.value).length);
+    expect(assumptions).toContainEqual({
+      name: 'Sylhet, dry bulb',
+      value: '35\u00a0°C',
+      source: 'No published value entered yet: as Dhaka',
+      is_estimate: true,
+    });
+    const inBangla = assumptionsOf({ ...of, locale: 'bn' });
+    const english = inBangla.assumptions.filter(({ name }) => !/[\u0980-\u09ff]/.test(name));
+    expect(english).toEqual([]);
+    expect(inBangla.rooms[0]!.text).toContain('জায়গা: সিলেট');
+    const pdf = await api
+      .call('post', `${systemSheets.pdf.path}?locale=bn`)
+      .send({ ...system, name: '' })
+      .expect(200);
+    expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('are rejected with invalid figures, or with an address of another site', async () => {

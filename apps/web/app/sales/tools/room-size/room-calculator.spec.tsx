@@ -25,6 +25,8 @@ const SOURCES = Object.fromEntries(VALUE_KEYS.map((key) => [key, valueEntry(key)
   unknown
 > as SizingData['sources'];
 
+const NAMES = Object.fromEntries(VALUE_KEYS.map((key) => [key, valueEntry(key).label]));
+
 function Address() {
   return <output aria-label="Address">{useLocation().search}</output>;
 }
@@ -51,6 +53,7 @@ async function open(query = '') {
         typed={typedFrom(new URLSearchParams(search))}
         values={DEFAULT_VALUES}
         sources={SOURCES}
+        names={NAMES}
         tariffs={TARIFFS}
         sizes={[0.8, 1.02, 1.28, 1.59, 2.02]}
         fits={null}
@@ -71,6 +74,22 @@ async function type(name: string, text: string) {
 }
 
 describe('the room calculator', () => {
+  it('lists all constants of the result with unit, source and a mark on estimates', async () => {
+    await open('?kind=office&place=sylhet');
+    const assumed = within(screen.getByRole('region', { name: 'What we assumed' }));
+    const line = (name: string) => assumed.getByText(name).parentElement!;
+    const source = (name: string) => line(name).parentElement!.querySelector('dt');
+    expect(line('Sylhet, dry bulb')).toHaveTextContent('Sylhet, dry bulb35 °C');
+    expect(source('Sylhet, dry bulb')).toHaveTextContent(
+      'No published value entered yet: as Dhaka estimate',
+    );
+    expect(source('Glass, solar heat gain')).toHaveTextContent('Clear single glass estimate');
+    expect(line('Office: outdoor air per person')).toHaveTextContent('2.5 L/s');
+    expect(source('Office: outdoor air per person')).toHaveTextContent(
+      /^ANSI\/ASHRAE Standard 62\.1-2016, table 6\.2\.2\.1$/,
+    );
+  });
+
   it('begins with a usual bedroom, with a notice until a value is changed', async () => {
     await open();
     expect(screen.getByText(/Typical bedroom values/)).toBeVisible();

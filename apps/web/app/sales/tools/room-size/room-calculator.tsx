@@ -39,7 +39,7 @@ import styles from '../tools.module.css';
 
 /** The form, its result, and the parts from the catalogue. */
 export function RoomCalculator(props: RoomPage) {
-  const { values, sources, tariffs, sizes, fits, terms } = props;
+  const { values, sources, names, tariffs, sizes, fits, terms } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typed, onChange] = useTypedRoom(props.typed, form);
   const set: SetField = (field) => ({
@@ -98,7 +98,7 @@ export function RoomCalculator(props: RoomPage) {
           {fits && <FittingUnits fits={fits} />}
           <WhyShopsDisagree {...drawing} />
           <RoomCost {...{ load, typed, values, tariffs, set }} />
-          <Assumptions {...drawing} {...{ values, sources }} />
+          <Assumptions {...drawing} {...{ values, sources, names }} />
         </>
       )}
       <section className={styles.send} id="send" aria-labelledby="send-title">

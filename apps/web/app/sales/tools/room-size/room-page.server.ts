@@ -13,6 +13,10 @@ import {
   SPLIT_TONS,
   splitTonsFor,
   unitsAbove,
+  VALUE_KEYS,
+  valueEntry,
+  type ValueKey,
+  valueLabel,
 } from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { termsFrom } from '../../enquiry/enquiry-terms';
@@ -36,6 +40,8 @@ export interface RoomPage {
   typed: TypedRoom;
   values: SizingValues;
   sources: SizingData['sources'];
+  /** Names of the constants of rooms in the language of the site, which the browser does not have. */
+  names: Partial<Record<ValueKey, string>>;
   tariffs: SiteTariff[];
   /** The capacities of indoor units, in TR. */
   sizes: number[];
@@ -43,6 +49,12 @@ export interface RoomPage {
   fits: Fits | null;
   terms: EnquiryTerms | null;
 }
+
+const NAMES: RoomPage['names'] = Object.fromEntries(
+  VALUE_KEYS.map((key) => [key, valueEntry(key)] as const)
+    .filter(([, { section }]) => section !== 'system' && section !== 'running')
+    .map(([key, { label }]) => [key, valueLabel(label)]),
+);
 
 /** Loads the data of the calculator; the browser calculates the result. */
 export async function loadRoomPage(api: ApiClient, search: URLSearchParams): Promise<RoomPage> {
@@ -59,6 +71,7 @@ export async function loadRoomPage(api: ApiClient, search: URLSearchParams): Pro
     typed,
     values,
     sources,
+    names: NAMES,
     tariffs,
     sizes,
     fits,

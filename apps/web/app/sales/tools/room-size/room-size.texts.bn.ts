@@ -1,17 +1,6 @@
 import { inDigits } from '@shishir/format';
+import { ROOM_CHOICE_NAMES } from '@shishir/sizing';
 import type { roomSizeTexts as English } from './room-size.texts';
-
-const shades: (typeof English)['choices']['shades'] = {
-  none: 'নেই',
-  inside: 'ভেতরে পর্দা বা ব্লাইন্ড',
-  outside: 'বাইরে সানশেড বা লুভার',
-};
-
-const freshAirs: (typeof English)['choices']['freshAirs'] = {
-  closed: 'জানালা বন্ধ, শুধু ফাঁকফোকর',
-  opened: 'মাঝে মাঝে জানালা খোলা হয়',
-  unit: 'ফ্রেশ এয়ার ইউনিট আছে',
-};
 
 export const roomSizeTexts: typeof English = {
   title: 'ঘরের হিসাব',
@@ -20,19 +9,6 @@ export const roomSizeTexts: typeof English = {
   heading: 'আপনার ঘরে কত টন এসি লাগবে?',
   lead: 'ঘরের বিবরণ দিন। কমপক্ষে কত, সম্ভাব্য কত আর সর্বোচ্চ কত লাগতে পারে, সবই দেখাব; সঙ্গে কোন দিক থেকে কত গরম আসছে।',
   choices: {
-    shades,
-    freshAirs,
-    activities: {
-      rest: 'বিশ্রাম',
-      rest_night: 'সন্ধ্যায় বিশ্রাম',
-      seated: 'বসে হালকা কাজ',
-      office: 'অফিসের কাজ',
-      standing: 'দাঁড়িয়ে হালকা কাজ',
-      walking: 'দাঁড়ানো ও হাঁটাচলা',
-      restaurant: 'খাওয়াদাওয়া',
-      bench: 'হাতের হালকা কাজ',
-      exercise: 'ব্যায়াম',
-    },
     directions: {
       n: 'উত্তর',
       ne: 'উত্তর-পূর্ব',
@@ -76,13 +52,13 @@ export const roomSizeTexts: typeof English = {
     glass: (area, direction, shade) =>
       shade === 'none'
         ? `${area}\u00a0m², ${direction} দিকে, ছায়া নেই`
-        : `${area}\u00a0m², ${direction} দিকে, ${shades[shade]}`,
+        : `${area}\u00a0m², ${direction} দিকে, ${ROOM_CHOICE_NAMES.shades[shade]}`,
     noGlass: 'নেই',
     inside: ({ people, watts, target, freshAir }) =>
       [
         `${inDigits(people)} জন`,
         `বাতি ও যন্ত্রপাতি ${watts}\u00a0W`,
-        freshAirs[freshAir],
+        ROOM_CHOICE_NAMES.freshAirs[freshAir],
         `${target}\u00a0°C`,
       ].join(', '),
     load: ({ low, likely, high, likelyKw }) =>

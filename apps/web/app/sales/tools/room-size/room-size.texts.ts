@@ -1,5 +1,11 @@
 import { counted } from '@shishir/format';
-import type { Activity, Direction, FreshAir, PartKey, Shade } from '@shishir/sizing';
+import {
+  type Direction,
+  type FreshAir,
+  type PartKey,
+  ROOM_CHOICE_NAMES,
+  type Shade,
+} from '@shishir/sizing';
 
 interface DescribedRoom {
   /** Name of its type, for example 'Bedroom'. */
@@ -27,30 +33,6 @@ interface DescribedLoad {
   high: string;
   likelyKw: string;
 }
-
-const shades: Record<Shade, string> = {
-  none: 'None',
-  inside: 'Curtains or blinds inside',
-  outside: 'Overhang or louvres outside',
-};
-
-const freshAirs: Record<FreshAir, string> = {
-  closed: 'Windows closed, leakage only',
-  opened: 'Window opened now and then',
-  unit: 'Fresh air unit',
-};
-
-const activities: Record<Activity, string> = {
-  rest: 'At rest',
-  rest_night: 'At rest, evening',
-  seated: 'Seated, light work',
-  office: 'Moderate office work',
-  standing: 'Standing, light work',
-  walking: 'Standing and walking',
-  restaurant: 'Eating in a restaurant',
-  bench: 'Light bench work',
-  exercise: 'Exercise',
-};
 
 const directions: Record<Direction, string> = {
   n: 'N',
@@ -82,7 +64,7 @@ export const roomSizeTexts = {
     'How many tons a room needs: its cooling load in TR, kW and BTU/h from roof, glass, walls, people and air, with all assumptions, and the units that fit.',
   heading: 'How much cooling does your room need?',
   lead: 'Describe the room. You’ll get a low, a likely and a high figure, and see where the heat comes from.',
-  choices: { shades, freshAirs, activities, directions },
+  choices: { directions },
   /** Parts of the cooling load. */
   parts,
   send: {
@@ -107,13 +89,13 @@ export const roomSizeTexts = {
     glass: (area: string, direction: string, shade: Shade) =>
       shade === 'none'
         ? `${area} m², ${direction}, not shaded`
-        : `${area} m², ${direction}, ${shades[shade].toLowerCase()}`,
+        : `${area} m², ${direction}, ${ROOM_CHOICE_NAMES.shades[shade].toLowerCase()}`,
     noGlass: 'none',
     inside: ({ people, watts, target, freshAir }: DescribedInside) =>
       [
         counted(people, 'person', 'people'),
         `${watts} W of lights and equipment`,
-        freshAirs[freshAir].toLowerCase(),
+        ROOM_CHOICE_NAMES.freshAirs[freshAir].toLowerCase(),
         `${target} °C`,
       ].join(', '),
     load: ({ low, likely, high, likelyKw }: DescribedLoad) =>

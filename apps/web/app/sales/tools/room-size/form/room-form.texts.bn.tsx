@@ -60,27 +60,6 @@ export const roomFormTexts: typeof English = {
   squareFeet: (figure) => `${inDigits(figure)}\u00a0বর্গফুট`,
   aboutMetres: (figure) => `প্রায় ${figure}\u00a0m`,
   aboutFeet: (figure) => `প্রায় ${inDigits(figure)}\u00a0ফুট`,
-  roofs: {
-    cooled: 'এসি আছে এমন ঘর',
-    uncooled: 'এসি নেই এমন ঘর',
-    bare: 'খোলা ছাদ: শুধু ঢালাই',
-    ceiling: 'খোলা ছাদ: ঢালাই ও ফলস সিলিং',
-    insulated: 'খোলা ছাদ: ইনসুলেশন দেওয়া',
-  },
-  floors: {
-    cooled: 'এসি আছে এমন ঘর',
-    uncooled: 'এসি নেই এমন ঘর',
-    ground: 'মাটি',
-  },
-  uses: {
-    all_day: 'যেকোনো সময়',
-    night: 'রাতে, সারা দিনের গরমের পর',
-  },
-  doors: {
-    closed: 'বন্ধ থাকে',
-    often: 'বারবার খোলা হয়',
-    open: 'সামনে খোলা, এয়ার কার্টেন আছে',
-  },
   noWalls: 'নেই',
   usual: (type) => `${type}: সাধারণ মান বসানো আছে। যা মেলে না, বদলে নিন।`,
   link: 'আপনার দেওয়া সব তথ্য এই পাতার লিংকেই থাকে। লিংক কপি করে যাকে খুশি পাঠান।',

@@ -1,4 +1,3 @@
-import type { Above, Below, Door, Use } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import type { RoomField } from './room-query';
 
@@ -65,27 +64,6 @@ export const roomFormTexts = {
   squareFeet: (figure: string) => `${figure} sq ft`,
   aboutMetres: (figure: string) => `About ${figure} m`,
   aboutFeet: (figure: string) => `About ${figure} ft`,
-  roofs: {
-    cooled: 'A cooled room',
-    uncooled: 'A room without cooling',
-    bare: 'The roof: bare slab',
-    ceiling: 'The roof: slab and false ceiling',
-    insulated: 'The roof: insulated',
-  } satisfies Record<Above, string>,
-  floors: {
-    cooled: 'A cooled room',
-    uncooled: 'A room without cooling',
-    ground: 'The ground',
-  } satisfies Record<Below, string>,
-  uses: {
-    all_day: 'At any time',
-    night: 'At night, after a hot day',
-  } satisfies Record<Use, string>,
-  doors: {
-    closed: 'Kept closed',
-    often: 'Opened often',
-    open: 'Open front with an air curtain',
-  } satisfies Record<Door, string>,
   noWalls: 'None',
   /** `type` is the type of the room in lower case. */
   usual: (type: string) => `Typical ${type} values. Change anything that differs.`,

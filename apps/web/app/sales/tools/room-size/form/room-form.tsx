@@ -1,5 +1,10 @@
 import { groupThousands, m2ToSqft } from '@shishir/format';
-import { DIRECTION_NAMES, ROOM_KIND_NAMES, STATION_NAMES } from '@shishir/sizing';
+import {
+  DIRECTION_NAMES,
+  ROOM_CHOICE_NAMES,
+  ROOM_KIND_NAMES,
+  STATION_NAMES,
+} from '@shishir/sizing';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { sitePath } from '../../../../platform/locale/site-path';
 import { FormAlert } from '../../../../platform/forms/form-notice';
@@ -88,7 +93,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
         <SelectField
           label={texts.fields.use}
           options={CHOICES.use}
-          texts={texts.uses}
+          texts={ROOM_CHOICE_NAMES.uses}
           error={errors.use}
           {...set('use')}
         />
@@ -118,14 +123,14 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
         <SelectField
           label={texts.fields.roof}
           options={CHOICES.roof}
-          texts={texts.roofs}
+          texts={ROOM_CHOICE_NAMES.above}
           error={errors.roof}
           {...set('roof')}
         />
         <SelectField
           label={texts.fields.below}
           options={CHOICES.below}
-          texts={texts.floors}
+          texts={ROOM_CHOICE_NAMES.below}
           error={errors.below}
           {...set('below')}
         />
@@ -157,7 +162,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
         <SelectField
           label={texts.fields.shade}
           options={CHOICES.shade}
-          texts={roomSizeTexts.choices.shades}
+          texts={ROOM_CHOICE_NAMES.shades}
           error={errors.shade}
           {...set('shade')}
         />
@@ -181,7 +186,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
         <SelectField
           label={texts.fields.activity}
           options={CHOICES.activity}
-          texts={roomSizeTexts.choices.activities}
+          texts={ROOM_CHOICE_NAMES.activities}
           error={errors.activity}
           {...set('activity')}
         />
@@ -203,14 +208,14 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
         <SelectField
           label={texts.fields.freshAir}
           options={CHOICES.fresh}
-          texts={roomSizeTexts.choices.freshAirs}
+          texts={ROOM_CHOICE_NAMES.freshAirs}
           error={errors.fresh}
           {...set('fresh')}
         />
         <SelectField
           label={texts.fields.door}
           options={CHOICES.door}
-          texts={texts.doors}
+          texts={ROOM_CHOICE_NAMES.doors}
           error={errors.door}
           {...set('door')}
         />

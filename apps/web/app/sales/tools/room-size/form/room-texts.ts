@@ -1,13 +1,13 @@
 import { groupThousands } from '@shishir/format';
 import {
   DIRECTION_NAMES,
+  ROOM_CHOICE_NAMES,
   ROOM_KIND_NAMES,
   type RoomInput,
   type RoomLoad,
   wholeRoom,
 } from '@shishir/sizing';
 import { roomSizeTexts } from '../room-size.texts';
-import { roomFormTexts } from './room-form.texts';
 
 const texts = roomSizeTexts.described;
 
@@ -26,7 +26,7 @@ export function describeRoom(room: RoomInput): { room: string; glass: string; in
       type: ROOM_KIND_NAMES[room.kind],
       area: short(room.area_m2),
       height: short(room.height_m),
-      above: roomFormTexts.roofs[wholeRoom(room).above],
+      above: ROOM_CHOICE_NAMES.above[wholeRoom(room).above],
       walls: room.outside_walls,
     }),
     glass: window

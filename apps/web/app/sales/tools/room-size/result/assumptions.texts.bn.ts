@@ -69,6 +69,10 @@ export const assumptionsTexts: typeof English = {
     value: (percent) => `লেবেলের ${percent}%`,
     basis: (percent) => `DX কয়েলের EnergyPlus রেখা, সাধারণ মান; লেবেলে সেনসিবল ${percent}%`,
   },
+  constants: {
+    title: (count, edition) =>
+      `এই ফলাফলের সব মান: ${inDigits(count)}টি, হিসাবের ${inDigits(edition)} নম্বর সংস্করণ`,
+  },
   lightsAndEquipment: {
     name: 'বাতি ও যন্ত্রপাতি',
     value: (lights, equipment) => `${lights} ও ${equipment}\u00a0W`,

@@ -79,6 +79,10 @@ export const assumptionsTexts = {
     basis: (percent: number) =>
       `EnergyPlus curve for DX coils, typical; ${percent}% sensible on the label`,
   },
+  constants: {
+    title: (count: number, edition: number) =>
+      `All ${count} constants of this result, edition ${edition} of the calculation`,
+  },
   lightsAndEquipment: {
     name: 'Lights and equipment',
     value: (lights: string, equipment: string) => `${lights} and ${equipment} W`,

@@ -1,16 +1,22 @@
 import {
   CASES,
+  labelText,
   type LoadPart,
   MONTH_NAMES,
   type RoomInput,
   type RoomLoad,
+  roomValueKeys,
   type SizingValues,
   STATION_NAMES,
+  stationKeys,
+  valueEntry,
   type ValueKey,
   wholeRoom,
 } from '@shishir/sizing';
 import type { SizingData } from '../../../../catalogue/product-parts/sizing-data.server';
 import { short, two } from '../form/room-texts';
+import type { RoomPage } from '../room-page.server';
+import { Icon } from '../../../../platform/ui/icon';
 import { toolTexts } from '../../shared/tool.texts';
 import { roomSizeTexts } from '../room-size.texts';
 import { assumptionsTexts as texts } from './assumptions.texts';
@@ -26,10 +32,11 @@ interface AssumptionsProps {
   load: RoomLoad;
   values: SizingValues;
   sources: SizingData['sources'];
+  names: RoomPage['names'];
 }
 
 /** Every constant behind the result, with its basis. */
-export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
+export function Assumptions({ room, load, values, sources, names }: AssumptionsProps) {
   const { geometry, air } = load;
   const [window] = room.windows;
   const each = (of: (name: (typeof CASES)[number]) => number) =>
@@ -39,8 +46,7 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
   const spread = `${percent(values.envelope_low)} / 100 / ${percent(values.envelope_high)}`;
   const partOf = (key: LoadPart['key']) => load.parts.find((part) => part.key === key);
   const { station } = wholeRoom(room);
-  const conditions: readonly [ValueKey, ValueKey] =
-    station === 'dhaka' ? ['outdoor_db_c', 'outdoor_wb_c'] : [`${station}_db_c`, `${station}_wb_c`];
+  const conditions = stationKeys(station);
   const [dryBulb, wetBulb] = conditions.map((key) => short(values[key])) as [string, string];
   const rows: (Row | null | undefined)[] = [
     {
@@ -177,8 +183,56 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
           </tbody>
         </Table>
       </div>
+      <div className="wrap">
+        <Constants {...{ room, load, values, sources, names }} />
+      </div>
     </section>
   );
+}
+
+/** All constants of the result, folded on screens and printed in full. */
+function Constants({ room, load, values, sources, names }: AssumptionsProps) {
+  const keys = roomValueKeys(room, load);
+  const words = texts.constants;
+  return (
+    <>
+      <details className={styles.fold}>
+        <summary>
+          <h3 className={toolsStyles.smallTitle}>{words.title(keys.length, load.edition)}</h3>
+          <Icon name="down" small />
+        </summary>
+      </details>
+      <dl className={`${styles.constants} number`}>
+        {[...bySource(keys, sources)].map(([source, { confirmed, keys }]) => (
+          <div key={source}>
+            <dt>
+              {source}{' '}
+              {!confirmed && <span className={toolsStyles.estimate}>{toolTexts.estimate}</span>}
+            </dt>
+            {keys.map((key) => (
+              <dd key={key}>
+                <span>{names[key]}</span>
+                <b>{[values[key], labelText(valueEntry(key).unit)].join('\u00a0').trim()}</b>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Groups constants of the same source, in their order. */
+function bySource(keys: readonly ValueKey[], sources: SizingData['sources']) {
+  const groups = new Map<string, { confirmed: boolean; keys: ValueKey[] }>();
+  for (const key of keys) {
+    const { source, confirmed } = sources[key];
+    const name = confirmed ? source : `${source}\n`;
+    const group = groups.get(name);
+    if (group) group.keys.push(key);
+    else groups.set(name, { confirmed, keys: [key] });
+  }
+  return groups;
 }
 
 const percent = (share: number) => Math.round(share * 100);

@@ -1,0 +1,75 @@
+import { bangla } from '@shishir/format/bangla';
+import type { roomInputTexts as English } from './room-inputs.texts';
+import { sizingTexts } from './sizing.texts.bn';
+
+export const roomInputTexts: typeof English = {
+  kinds: sizingTexts.roomKinds,
+  directions: sizingTexts.directions,
+  stations: sizingTexts.stations,
+  shades: {
+    none: 'নেই',
+    inside: 'ভেতরে পর্দা বা ব্লাইন্ড',
+    outside: 'বাইরে সানশেড বা লুভার',
+  },
+  activities: {
+    rest: 'বিশ্রাম',
+    rest_night: 'সন্ধ্যায় বিশ্রাম',
+    seated: 'বসে হালকা কাজ',
+    office: 'অফিসের কাজ',
+    standing: 'দাঁড়িয়ে হালকা কাজ',
+    walking: 'দাঁড়ানো ও হাঁটাচলা',
+    restaurant: 'খাওয়াদাওয়া',
+    bench: 'হাতের হালকা কাজ',
+    exercise: 'ব্যায়াম',
+  },
+  freshAirs: {
+    closed: 'জানালা বন্ধ, শুধু ফাঁকফোকর',
+    opened: 'মাঝে মাঝে জানালা খোলা হয়',
+    unit: 'ফ্রেশ এয়ার ইউনিট আছে',
+  },
+  above: {
+    cooled: 'এসি আছে এমন ঘর',
+    uncooled: 'এসি নেই এমন ঘর',
+    bare: 'খোলা ছাদ: শুধু ঢালাই',
+    ceiling: 'খোলা ছাদ: ঢালাই ও ফলস সিলিং',
+    insulated: 'খোলা ছাদ: ইনসুলেশন দেওয়া',
+  },
+  below: {
+    cooled: 'এসি আছে এমন ঘর',
+    uncooled: 'এসি নেই এমন ঘর',
+    ground: 'মাটি',
+  },
+  doors: {
+    closed: 'বন্ধ থাকে',
+    often: 'বারবার খোলা হয়',
+    open: 'সামনে খোলা, এয়ার কার্টেন আছে',
+  },
+  uses: {
+    all_day: 'যেকোনো সময়',
+    night: 'রাতে, সারা দিনের গরমের পর',
+  },
+  names: {
+    kind: 'কেমন ঘর',
+    area: 'মেঝের মাপ',
+    height: 'সিলিংয়ের উচ্চতা',
+    above: 'সিলিংয়ের ওপরে',
+    below: 'মেঝের নিচে',
+    walls: 'বাইরের দেয়াল',
+    inner: 'এসি নেই এমন ঘরের দিকে দেয়াল',
+    facing: 'বাইরের মূল দেয়াল কোন দিকে',
+    glass: 'কাচ',
+    people: 'কয়জন থাকেন',
+    activity: 'কী করেন',
+    lights: 'বাতি',
+    equipment: 'যন্ত্রপাতি, রেটেড',
+    freshAir: 'বাইরের বাতাস',
+    flow: 'ফ্রেশ এয়ার ইউনিটের বাতাস',
+    door: 'দরজা',
+    use: 'এসি চলে',
+    place: 'জায়গা',
+    target: 'ঘরের তাপমাত্রা',
+  },
+  count: (count) => bangla.digits(String(count)),
+  none: 'নেই',
+  window: (area, direction, shade) => `${area}, ${direction} দিকে, ছায়া: ${shade}`,
+};
