@@ -4,8 +4,8 @@ import type { Locale, PageQuery } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
-import type { CompanySender } from '../../content/company/company.mapper';
-import { CompanyService } from '../../content/company/company.service';
+import { type CompanySender, detailsOf } from '../../content/company/company.mapper';
+import { CompanyService, type StoredCompany } from '../../content/company/company.service';
 import { Env } from '../config/env';
 import { insertRow } from '../database/typeorm-patches/insert-rows';
 import { type Page, pageOf, search } from '../database/queries';
@@ -21,7 +21,10 @@ import { staffLocale } from './staff-locale';
 type Query = PageQuery & { status?: MailEntity['status'] };
 
 /** See the columns of `MailEntity`. */
-type MailOptions = Partial<Pick<MailEntity, 'secret' | 'reply_to' | 'thread' | 'attachment'>>;
+type MailOptions = Partial<Pick<MailEntity, 'secret' | 'reply_to' | 'thread' | 'attachment'>> & {
+  /** The company if it is read already, see `OutboxService.company`. */
+  company?: StoredCompany | null;
+};
 interface Recipient {
   email: string;
   /** Language of the mail. */
@@ -36,8 +39,13 @@ export class OutboxService {
     @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
     private readonly env: Env,
     private readonly server: MailServerService,
-    private readonly company: CompanyService,
+    private readonly companies: CompanyService,
   ) {}
+
+  /** Reads the company, for several mails of one transaction. */
+  company(manager: EntityManager): Promise<StoredCompany | null> {
+    return this.companies.stored(manager);
+  }
 
   /**
    * Writes a mail; replies go to the sales address of the company, if it has one. The company is read here only: its
@@ -47,9 +55,9 @@ export class OutboxService {
     manager: EntityManager,
     { email, locale }: Recipient,
     template: MailTemplate,
-    options: MailOptions = {},
+    { company, ...options }: MailOptions = {},
   ): Promise<WrittenMail> {
-    const sender = await this.company.sender(manager, locale);
+    const sender = await this.companies.sender(manager, locale, company);
     return this.insert(manager, email, template, sender, {
       reply_to: sender.sales_email,
       ...options,
@@ -63,12 +71,13 @@ export class OutboxService {
   async writeToSales(
     manager: EntityManager,
     template: MailTemplate,
-    options: MailOptions = {},
+    { company, ...options }: MailOptions = {},
   ): Promise<WrittenMail | null> {
-    const { sales_email } = await this.company.details(manager);
+    const stored = company === undefined ? await this.company(manager) : company;
+    const { sales_email } = detailsOf(stored);
     if (!sales_email) return null;
     const locale = await staffLocale(manager, sales_email);
-    const sender = await this.company.sender(manager, locale);
+    const sender = await this.companies.sender(manager, locale, stored);
     return this.insert(manager, sales_email, template, sender, options);
   }
 
@@ -77,7 +86,12 @@ export class OutboxService {
     recipient: string,
     template: MailTemplate,
     sender: CompanySender,
-    { secret = false, reply_to = null, thread = null, attachment = null }: MailOptions,
+    {
+      secret = false,
+      reply_to = null,
+      thread = null,
+      attachment = null,
+    }: Omit<MailOptions, 'company'>,
   ): Promise<WrittenMail> {
     const host = new URL(this.env.PUBLIC_URL).hostname;
     const message_id = `<${randomBytes(16).toString('hex')}@${host}>`;

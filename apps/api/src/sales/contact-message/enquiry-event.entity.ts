@@ -10,7 +10,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { insertRow } from '../../platform/database/typeorm-patches/insert-rows';
+import { insertRow, insertRows } from '../../platform/database/typeorm-patches/insert-rows';
 import { MailEntity } from '../../platform/mail/mail.entity';
 import { UserEntity } from '../../staff/users/user.entity';
 import { ContactMessageEntity } from './contact-message.entity';
@@ -56,3 +56,7 @@ export type NewEvent = Pick<EnquiryEventEntity, 'message_id' | 'kind'> &
 /** Adds an event in the transaction that caused it, and returns its id. */
 export const addEvent = (manager: EntityManager, event: NewEvent): Promise<number> =>
   insertRow(manager, EnquiryEventEntity, event);
+
+/** Like `addEvent`, for several events in one statement. */
+export const addEvents = (manager: EntityManager, events: NewEvent[]): Promise<void> =>
+  insertRows(manager, EnquiryEventEntity, events);

@@ -4,6 +4,7 @@ import { dhakaParts } from '@shishir/format';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Env } from '../../../platform/config/env';
 import { SettingEntity } from '../../../platform/database/setting.entity';
+import type { StoredCompany } from '../../../content/company/company.service';
 import type { MailTemplate } from '../../../platform/mail/mail-content';
 import { MailEntity } from '../../../platform/mail/mail.entity';
 import { OutboxService, type WrittenMail } from '../../../platform/mail/outbox.service';
@@ -11,7 +12,7 @@ import { Texts } from '../../../platform/translations/texts';
 import { OpeningEntity } from '../../../content/openings/opening.entity';
 import { UserEntity } from '../../../staff/users/user.entity';
 import type { ContactMessageEntity } from '../contact-message.entity';
-import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';
+import { addEvents, EnquiryEventEntity, type NewEvent } from '../enquiry-event.entity';
 import { EnquiryItemEntity } from '../enquiry-item.entity';
 import { SubscriptionLinks } from '../receive/subscription-links';
 import { type EnquiryMail, enquiryMailTemplates } from './enquiry-mail-templates';
@@ -29,18 +30,20 @@ export class EnquiryMails {
 
   /**
    * Writes the mails after an enquiry that is not spam: the reference to its sender, and everything to the company. For
-   * a subscription, the sender gets a link first, and the company is informed once it is confirmed.
+   * a subscription, the sender gets a link first, and the company is informed once it is confirmed. Returns the events to
+   * store.
    */
   async received(
     manager: EntityManager,
     about: EnquiryMail,
     { toVisitor = true } = {},
-  ): Promise<void> {
+  ): Promise<NewEvent[]> {
     const { row } = about;
     if (row.kind === 'subscription') {
-      if (toVisitor) await this.askToConfirm(manager, about);
-      return;
+      return toVisitor ? [await this.askToConfirm(manager, about)] : [];
     }
+    const company = await this.outbox.company(manager);
+    const events: NewEvent[] = [];
     if (toVisitor) {
       const terms = {
         replyWorkingDays: this.env.REPLY_WORKING_DAYS,
@@ -48,9 +51,10 @@ export class EnquiryMails {
         isOwnAddress: await isOwnAddress(manager, row),
       };
       const shown = await inLanguage(manager, about);
-      await this.toSender(manager, row, enquiryMailTemplates.received(shown, terms));
+      const mail = enquiryMailTemplates.received(shown, terms);
+      events.push(await this.toSender(manager, row, mail, { company }));
     }
-    await this.toSales(manager, about);
+    return [...events, ...(await this.toSales(manager, about, company))];
   }
 
   /** Writes the mails that released spam did not get on arrival. */
@@ -59,14 +63,16 @@ export class EnquiryMails {
       message_id: row.id,
       kind: 'mail',
     });
-    if (!wasMailed) await this.received(manager, await this.about(manager, row));
+    if (wasMailed) return;
+    await addEvents(manager, await this.received(manager, await this.about(manager, row)));
   }
 
   async subscribed(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
     const about = await this.about(manager, row);
     const mail = enquiryMailTemplates.subscribed(about, this.links.url('unsubscribe', row));
-    await this.toSender(manager, row, mail);
-    await this.toSales(manager, about);
+    const company = await this.outbox.company(manager);
+    const toSender = await this.toSender(manager, row, mail, { company });
+    await addEvents(manager, [toSender, ...(await this.toSales(manager, about, company))]);
   }
 
   /** Writes a reply of staff, in the conversation of the first mail. Returns the mail. */
@@ -115,24 +121,29 @@ export class EnquiryMails {
   }
 
   /** Its links are for the owner of the mailbox only. */
-  private async askToConfirm(manager: EntityManager, about: EnquiryMail): Promise<void> {
+  private async askToConfirm(manager: EntityManager, about: EnquiryMail): Promise<NewEvent> {
     const { row } = about;
     const mail = enquiryMailTemplates.confirmSubscription(about, {
       confirm: this.links.url('confirm', row),
       unsubscribe: this.links.url('unsubscribe', row),
     });
-    await this.toSender(manager, row, mail, { secret: true });
+    return this.toSender(manager, row, mail, { secret: true });
   }
 
-  private async toSales(manager: EntityManager, about: EnquiryMail): Promise<void> {
+  private async toSales(
+    manager: EntityManager,
+    about: EnquiryMail,
+    company: StoredCompany | null,
+  ): Promise<NewEvent[]> {
     const { row } = about;
     const mail = enquiryMailTemplates.forSales(about, {
       inbox: `${this.env.ADMIN_URL}${dashboardPaths.inbox}/${row.id}`,
       site: this.env.PUBLIC_URL,
       replyWorkingDays: this.env.REPLY_WORKING_DAYS,
     });
-    const written = await this.outbox.writeToSales(manager, mail, { reply_to: row.email || null });
-    if (written) await noteMail(manager, row, written);
+    const options = { reply_to: row.email || null, company };
+    const written = await this.outbox.writeToSales(manager, mail, options);
+    return written ? [mailEvent(row, written)] : [];
   }
 
   private async toSender(
@@ -140,16 +151,15 @@ export class EnquiryMails {
     row: ContactMessageEntity,
     mail: MailTemplate,
     options?: Parameters<OutboxService['write']>[3],
-  ): Promise<void> {
-    await noteMail(manager, row, await this.outbox.write(manager, row, mail, options));
+  ): Promise<NewEvent> {
+    return mailEvent(row, await this.outbox.write(manager, row, mail, options));
   }
 }
 
-const noteMail = (
-  manager: EntityManager,
+const mailEvent = (
   { id: message_id }: ContactMessageEntity,
   { id: mail_id, subject: text }: WrittenMail,
-) => addEvent(manager, { message_id, kind: 'mail', text, mail_id });
+): NewEvent => ({ message_id, kind: 'mail', text, mail_id });
 
 /** Returns the enquiry with the titles of its products and its opening in the language of its sender. */
 async function inLanguage(

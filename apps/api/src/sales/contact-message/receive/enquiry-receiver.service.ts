@@ -28,7 +28,7 @@ import { UnitEntity } from '../../units/unit.entity';
 import { Calculations } from '../../sizing/calculations.service';
 import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
 import { type FileColumns, SentFiles } from '../sent-files';
-import { EnquiryEventEntity } from '../enquiry-event.entity';
+import { addEvents, type NewEvent } from '../enquiry-event.entity';
 import { EnquiryItemEntity } from '../enquiry-item.entity';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
 import { type AssignmentRules, AssignmentService, ownerOf } from '../pipeline/assignment.service';
@@ -150,9 +150,11 @@ export class EnquiryReceiver {
       const save = async () => {
         const rules = await this.assignments.current();
         return this.idempotency.once(route, key, written, async (manager) => {
-          const row = await store(manager, columns, items, rules);
-          if (row.status !== 'spam')
-            await this.mails.received(manager, { row, items }, { toVisitor });
+          const { row, events } = await store(manager, columns, items, rules);
+          if (row.status !== 'spam') {
+            events.push(...(await this.mails.received(manager, { row, items }, { toVisitor })));
+          }
+          await addEvents(manager, events);
           if (isFlood) await this.mails.flood(manager);
           return row.reference!;
         });
@@ -221,17 +223,18 @@ const hashOf = async ({ path }: IncomingFile) =>
     .update(await readFile(path))
     .digest('hex');
 
+/** Stores the enquiry with its items, and returns it with the events to store. */
 async function store(
   manager: EntityManager,
   columns: Columns,
   items: NewItem[],
   rules: AssignmentRules,
-): Promise<ContactMessageEntity> {
+): Promise<{ row: ContactMessageEntity; events: NewEvent[] }> {
   const created_at = new Date();
   const isSpam = columns.spam_reason !== null;
   if (columns.kind === 'subscription' && !isSpam) {
     const repeated = await subscribeAgain(manager, columns, created_at);
-    if (repeated) return repeated;
+    if (repeated) return { row: repeated, events: [] };
   }
   const { number, reference } = await nextReference(manager, created_at);
   const owner_id = isSpam ? null : ownerOf(rules, columns.kind, number);
@@ -241,13 +244,15 @@ async function store(
   const dated = { reference, status, waiting_order, subscription, created_at };
   const row = { ...columns, ...dated, owner_id };
   const id = await insertRow(manager, ContactMessageEntity, row);
-  await insertRows(manager, EnquiryEventEntity, [
-    { message_id: id, kind: 'received' },
-    ...(owner_id === null ? [] : [{ message_id: id, kind: 'owner' as const, owner_id }]),
-  ]);
   const lines = items.map((item) => ({ ...item, message_id: id }));
   await insertRows(manager, EnquiryItemEntity, lines);
-  return manager.create(ContactMessageEntity, { ...row, id });
+  return {
+    row: manager.create(ContactMessageEntity, { ...row, id }),
+    events: [
+      { message_id: id, kind: 'received' },
+      ...(owner_id === null ? [] : [{ message_id: id, kind: 'owner' as const, owner_id }]),
+    ],
+  };
 }
 
 /**
