@@ -12,8 +12,8 @@ export const layers = [
     'staff/account',
     'catalogue/categories',
     'content/company',
-    // An enquiry shows its customer, and a customer their enquiries and units.
-    ['sales/contact-message', 'sales/customers', 'sales/units'],
+    // An enquiry shows its customer, and a customer their enquiries, units and visits.
+    ['sales/contact-message', 'sales/customers', 'sales/units', 'sales/maintenance'],
     'content/*',
     'platform/mail',
     'sales/sizing',

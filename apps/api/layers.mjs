@@ -25,8 +25,8 @@ export const layers = [
   ['catalogue/search-synonyms'],
   ['catalogue/categories'],
   ['catalogue/products'],
-  // The customers and their installed units. Enquiries and quotations refer to both.
-  [['sales/customers', 'sales/units']],
+  // The customers, their installed units and the visits to them. Enquiries and quotations refer to both.
+  [['sales/customers', 'sales/units', 'sales/maintenance']],
   // An enquiry stores a snapshot of the products in the quotation cart.
   ['content/menu', 'sales/quotation-cart', 'sales/sizing'],
   // The texts of all records in Bangla.

@@ -12,6 +12,8 @@ export { pipeline } from './sales/pipeline';
 export { quotationCart } from './sales/quotation-cart';
 export { customers } from './sales/customers';
 export { units } from './sales/units';
+export { maintenanceContracts } from './sales/maintenance';
+export { visits } from './sales/visits';
 export { quotations } from './sales/quotations';
 export { gallery } from './content/gallery';
 export { sections } from './content/sections';

@@ -6,6 +6,8 @@ import { postRecord } from './posts';
 import { vrfProjectRecord } from './vrf-project';
 import { customerRecord } from '../sales/customers';
 import { unitRecord } from '../sales/units';
+import { maintenanceContractRecord } from '../sales/maintenance';
+import { visitRecord } from '../sales/visits';
 
 export * from './gallery';
 export * from './sections';
@@ -26,7 +28,13 @@ export const CONTENT_RECORDS = [
 export type ContentSubject = (typeof CONTENT_RECORDS)[number]['options']['subject'];
 
 /** Records with a declaration. Audit log, history, media library and housekeeping read this list. */
-export const DECLARED_RECORDS = [...CONTENT_RECORDS, customerRecord, unitRecord] as const;
+export const DECLARED_RECORDS = [
+  ...CONTENT_RECORDS,
+  customerRecord,
+  unitRecord,
+  maintenanceContractRecord,
+  visitRecord,
+] as const;
 export type DeclaredSubject = (typeof DECLARED_RECORDS)[number]['options']['subject'];
 export const DECLARED_SUBJECTS = DECLARED_RECORDS.map(({ options }) => options.subject) as [
   DeclaredSubject,

@@ -10,6 +10,7 @@ import {
   orNothing,
   plainText,
   position,
+  requiredDay,
 } from './fields';
 import {
   decimalNumber,
@@ -90,7 +91,7 @@ function bodyValue(field: Field): z.ZodType<unknown, z.ZodTypeDef, unknown> {
     case 'product':
       return textId(texts.productId(errorLabel));
     case 'day':
-      return givenDay;
+      return field.required === undefined ? givenDay : requiredDay(field.required);
     case 'moment':
       return givenMoment;
     case 'flag':

@@ -67,6 +67,9 @@ export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** Day in a body or query, such as 22/11/2026 or 2026-11-22; the output is ISO text. */
 export const givenDay = ruledText({ ...dayRule, blank: NO_DAY });
 
+/** The same with another error message if it is empty. */
+export const requiredDay = (blank: string) => ruledText({ ...dayRule, blank });
+
 /**
  * List of up to 200 entries: an array in JSON, or the text of a JSON array in a multipart body ('' for an empty list).
  * Blank texts are dropped.

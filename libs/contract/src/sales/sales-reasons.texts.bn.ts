@@ -64,6 +64,19 @@ export const salesReasons: typeof English = {
   unit_file_headings: 'ফাইলে “Model” নামে কোনো কলাম নেই। এক্সপোর্টের শিরোনামগুলো ব্যবহার করুন।',
   unit_file_long: ({ max }) => `ফাইলে ${inDigits(max)}টির বেশি সারি। ভাগ করে দিন।`,
 
+  contract_period: 'শেষ দিন শুরুর দিনের আগে হতে পারে না',
+  contract_too_long: ({ months }) =>
+    `একটি চুক্তি সর্বোচ্চ ${inDigits(months)} মাসের হয়। শেষ দিন আরও আগে দিন।`,
+  service_unit_foreign: 'এই গ্রাহকের এসি বেছে নিন',
+  service_customer_missing: 'আগে গ্রাহক বেছে নিন',
+  visit_due_by_contract: 'নির্ধারিত দিন চুক্তি থেকে আসে। অন্য দিনে যেতে হলে ভিজিটের দিন ঠিক করুন।',
+  visit_time_alone: 'ভিজিটের দিনও লিখুন',
+  visit_done_later: 'এই দিন এখনো আসেনি',
+  customer_has_contracts: ({ name, count }) =>
+    `${name}-এর ${inDigits(count)}টি রক্ষণাবেক্ষণ চুক্তি আছে। আগে সেগুলো মুছুন।`,
+  customer_has_visits: ({ name, count }) =>
+    `${name}-এর ${inDigits(count)}টি ভিজিট আছে। আগে সেগুলো মুছুন।`,
+
   quotation_not_sent: 'এই কোটেশন এখনো পাঠানো হয়নি।',
   quotation_mail_deleted: 'এই সংশোধনের ইমেইলটি মুছে ফেলা হয়েছে।',
   quotation_link_invalid:

@@ -74,6 +74,20 @@ export const salesReasons = {
   unit_file_long: ({ max }: { max: number }) =>
     `The file has more than ${max} rows. Import it in parts.`,
 
+  contract_period: 'The last day must not be before the first one',
+  contract_too_long: ({ months }: { months: number }) =>
+    `A contract can run for up to ${months} months. Enter an earlier last day.`,
+  service_unit_foreign: 'Choose units of this customer',
+  service_customer_missing: 'Choose the customer first',
+  visit_due_by_contract:
+    'The due day follows from the contract. Plan the visit for another day instead.',
+  visit_time_alone: 'Enter the day of the visit too',
+  visit_done_later: 'This day has not come yet',
+  customer_has_contracts: ({ name, count }: { name: string; count: number }) =>
+    `${name} has ${counted(count, 'maintenance contract', 'maintenance contracts')}. Delete them first.`,
+  customer_has_visits: ({ name, count }: { name: string; count: number }) =>
+    `${name} has ${counted(count, 'visit', 'visits')}. Delete them first.`,
+
   quotation_not_sent: 'This quotation has not been sent yet.',
   quotation_mail_deleted: 'The email with this revision was deleted.',
   quotation_link_invalid:

@@ -15,6 +15,8 @@ export const SAVED_VIEW_SCREENS = [
   'inbox',
   'customers',
   'units',
+  'maintenance',
+  'visits',
   'pipeline',
   'media',
   'mail',

@@ -8,5 +8,7 @@ export const contentRecordTexts: typeof English = {
   section: { title: 'পাতার লেখা', listTitle: 'পাতার লেখা' },
   customer: { title: 'গ্রাহক', listTitle: 'গ্রাহক' },
   unit: { title: 'বসানো এসি', listTitle: 'বসানো এসি' },
+  'maintenance-contract': { title: 'রক্ষণাবেক্ষণ চুক্তি', listTitle: 'রক্ষণাবেক্ষণ চুক্তি' },
+  visit: { title: 'ভিজিট', listTitle: 'ভিজিট' },
   industry: { title: 'শিল্প খাত', listTitle: 'শিল্প খাত' },
 };

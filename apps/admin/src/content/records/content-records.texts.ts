@@ -15,5 +15,7 @@ export const contentRecordTexts: Record<DeclaredSubject, RecordTitles> = {
   section: { title: 'Page Text', listTitle: 'Page Texts' },
   customer: { title: 'Customer', listTitle: 'Customers' },
   unit: { title: 'Installed unit', listTitle: 'Installed Units' },
+  'maintenance-contract': { title: 'Maintenance contract', listTitle: 'Maintenance Contracts' },
+  visit: { title: 'Visit', listTitle: 'Visits' },
   industry: { title: 'Industry', listTitle: 'Industries' },
 };

@@ -1,6 +1,8 @@
 import type { DeclaredSubject } from '@shishir/contract';
 import {
   BuildingComplexIcon,
+  CalendarDaysIcon,
+  ClipboardListIcon,
   ContactRoundIcon,
   HouseIcon,
   ImageIcon,
@@ -76,6 +78,20 @@ export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
     paths: paths.units,
     List: listPage(() => import('../../sales/units/unit-list.page')),
     Form: lazyPart(() => import('../../sales/units/unit-form.page')),
+  },
+  'maintenance-contract': {
+    ...texts['maintenance-contract'],
+    icon: ClipboardListIcon,
+    paths: paths.maintenance,
+    List: listPage(() => import('../../sales/maintenance/contract-list.page')),
+    Form: lazyPart(() => import('../../sales/maintenance/contract-form.page')),
+  },
+  visit: {
+    ...texts.visit,
+    icon: CalendarDaysIcon,
+    paths: paths.visits,
+    List: listPage(() => import('../../sales/maintenance/visit-list.page')),
+    Form: lazyPart(() => import('../../sales/maintenance/visit-form.page')),
   },
   industry: {
     ...texts.industry,

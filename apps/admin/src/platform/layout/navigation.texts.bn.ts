@@ -8,6 +8,8 @@ export const navigationTexts: typeof English = {
   quotations: 'কোটেশন',
   customers: 'গ্রাহক',
   units: 'বসানো এসি',
+  maintenance: 'রক্ষণাবেক্ষণ',
+  visits: 'ভিজিট',
   users: 'ব্যবহারকারী',
   userList: 'ব্যবহারকারীর তালিকা',
   changePassword: 'পাসওয়ার্ড বদলান',

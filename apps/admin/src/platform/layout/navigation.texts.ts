@@ -7,6 +7,8 @@ export const navigationTexts = {
   quotations: 'Quotations',
   customers: 'Customers',
   units: 'Installed Units',
+  maintenance: 'Maintenance',
+  visits: 'Visits',
   users: 'Users',
   userList: 'User List',
   changePassword: 'Change Password',

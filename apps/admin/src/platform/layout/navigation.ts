@@ -2,7 +2,9 @@ import type { HistorySubject, Role } from '@shishir/contract';
 import {
   BoxIcon,
   BuildingComplexIcon,
+  CalendarDaysIcon,
   ChartColumnIcon,
+  ClipboardListIcon,
   ContactRoundIcon,
   FileTextIcon,
   ImageIcon,
@@ -76,6 +78,18 @@ export const unitsPage: FirstLevelPage = {
   path: paths.units.list,
   below: historyOf('unit'),
   icon: QrCodeIcon,
+};
+export const maintenancePage: FirstLevelPage = {
+  title: texts.maintenance,
+  path: paths.maintenance.list,
+  below: historyOf('maintenance-contract'),
+  icon: ClipboardListIcon,
+};
+export const visitsPage: FirstLevelPage = {
+  title: texts.visits,
+  path: paths.visits.list,
+  below: historyOf('visit'),
+  icon: CalendarDaysIcon,
 };
 export const customersPage: FirstLevelPage = {
   title: texts.customers,

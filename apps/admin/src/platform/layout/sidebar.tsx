@@ -27,6 +27,8 @@ import {
   pipelinePage,
   quotationsPage,
   unitsPage,
+  maintenancePage,
+  visitsPage,
 } from './navigation';
 import { SidebarGroup } from './sidebar-group';
 import { SidebarRow } from '../ui/page/sidebar-row';
@@ -119,6 +121,12 @@ export function Sidebar(props: PropsWithChildren<Props>) {
           collapsed={collapsed}
         />
         <PageRow page={unitsPage} current={isAt(pathname, unitsPage)} collapsed={collapsed} />
+        <PageRow
+          page={maintenancePage}
+          current={isAt(pathname, maintenancePage)}
+          collapsed={collapsed}
+        />
+        <PageRow page={visitsPage} current={isAt(pathname, visitsPage)} collapsed={collapsed} />
         <PageRow page={figuresPage} current={isAt(pathname, figuresPage)} collapsed={collapsed} />
         <FirstStepsLink collapsed={collapsed} />
         {navigationFor(user.role).map((group) => (

@@ -10,6 +10,8 @@ import {
   pipelinePage,
   quotationsPage,
   unitsPage,
+  maintenancePage,
+  visitsPage,
 } from './navigation';
 import { lazyPart } from '../ui/page/lazy-part';
 
@@ -41,6 +43,8 @@ export function useCommandPalette(): { open: () => void; element: ReactNode } {
       quotationsPage,
       customersPage,
       unitsPage,
+      maintenancePage,
+      visitsPage,
       figuresPage,
     ].map((page) => ({ ...page, group: layoutTexts.pages })),
     ...navigationFor(role).flatMap((group) =>

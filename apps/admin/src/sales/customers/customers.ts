@@ -23,6 +23,16 @@ export const customers = {
   }),
 } as const;
 
+/** Name of a chosen customer; null for none. */
+export function useCustomerChoice(id: number | null): Pick<Customer, 'id' | 'name'> | null {
+  const response = tsr.customers.get.useQuery({
+    queryKey: ['customers', 'one', id],
+    queryData: { params: { id: id ?? 0 }, query: {} },
+    enabled: id !== null,
+  });
+  return id === null ? null : (response.data?.body.data ?? null);
+}
+
 const FILE = ['customers', 'file'];
 
 /** Enquiries, quotations and duplicates of a customer. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Customer, Product, Unit } from '@shishir/contract';
+import type { Product, Unit } from '@shishir/contract';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { PickField } from '../../platform/ui/form/pick-field';
 import { PartTitle } from '../../platform/ui/record/form-columns';
 import { RecordFormScreen } from '../../platform/ui/record/record-form-screen';
 import { CustomerField } from '../customers/customer-field';
+import { useCustomerChoice } from '../customers/customers';
 import { units } from './units';
 import { unitTexts } from './units.texts';
 
@@ -44,7 +45,7 @@ function UnitLinks({ id }: { id: number | null }) {
   const product = useField<number | null>('product_id');
   const [typed, setTyped] = useState('');
   const proposals = useProductProposals(typed);
-  const chosenCustomer = useCustomerName(customer.value);
+  const chosenCustomer = useCustomerChoice(customer.value);
   const chosenProduct = useProductName(product.value);
   return (
     <Paper component="section" sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 } }}>
@@ -81,15 +82,6 @@ const FIELDS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 2,
 };
-
-function useCustomerName(id: number | null): Pick<Customer, 'id' | 'name'> | null {
-  const response = tsr.customers.get.useQuery({
-    queryKey: ['customers', 'one', id],
-    queryData: { params: { id: id ?? 0 }, query: {} },
-    enabled: id !== null,
-  });
-  return id === null ? null : (response.data?.body.data ?? null);
-}
 
 function useProductName(id: number | null): { id: number; name: string } | null {
   const response = tsr.products.get.useQuery({

@@ -135,6 +135,8 @@ export const SUBJECT_NAMES: typeof EnglishSubjects = {
   'vrf-project': 'প্রজেক্ট',
   customer: 'গ্রাহক',
   unit: 'বসানো এসি',
+  'maintenance-contract': 'রক্ষণাবেক্ষণ চুক্তি',
+  visit: 'ভিজিট',
   post: 'ব্লগ পোস্ট',
   opening: 'চাকরি',
   industry: 'শিল্প খাত',

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-export type YearCounter = 'enquiry_counter' | 'quotation_counter';
+export type YearCounter = 'enquiry_counter' | 'quotation_counter' | 'maintenance_counter';
 
 /**
  * Returns the next number of a year. The year's row stays locked until the transaction ends, so numbers have no gaps

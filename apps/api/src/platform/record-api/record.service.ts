@@ -41,6 +41,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
   ) {
     super(manager, record, {
       beforeRemove: async (inner, rows) => this.beforeRemove?.(inner, rows),
+      beforeRestore: async (inner, rows) => this.beforeRestore?.(inner, rows),
       beforePurge: async (change, rows) => (await this.beforePurge?.(change, rows)) ?? rows,
       // Pictures are kept while the record is in the trash.
       afterPurge: (rows) => media.discard(...rows.map(({ image_id = null }) => image_id)),
@@ -212,6 +213,9 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
 
   /** Throws if one of the rows cannot be deleted. */
   protected beforeRemove?(manager: EntityManager, rows: Row[]): Promise<void>;
+
+  /** Throws if one of the rows cannot be restored, or writes what depends on it. */
+  protected beforeRestore?(manager: EntityManager, rows: Row[]): Promise<void>;
 
   /** Removes dependent data of rows that are purged, and returns the rows as the audit log names them. */
   protected beforePurge?(change: Change<Row>, rows: Row[]): Promise<Row[]>;

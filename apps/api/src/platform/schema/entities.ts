@@ -8,6 +8,8 @@ import { CategoryAliasEntity, CategoryEntity } from '../../catalogue/categories/
 import { CompanyEntity } from '../../content/company/company.entity';
 import { contentEntities } from '../../content/records/content-records';
 import { salesEntities } from '../../sales/customers/sales-records';
+import { CalendarFeedEntity } from '../../sales/maintenance/calendar-feed.entity';
+import { MaintenanceCounterEntity } from '../../sales/maintenance/maintenance-contract.entity';
 import {
   ContactMessageEntity,
   EnquiryCounterEntity,
@@ -82,6 +84,8 @@ export const entities = [
   QuotationCartItemEntity,
   ...contentEntities,
   ...salesEntities,
+  MaintenanceCounterEntity,
+  CalendarFeedEntity,
   IdempotencyKeyEntity,
   MailEntity,
   LinkTokenEntity,

@@ -17,6 +17,8 @@ import { anonymizeRecords, nameless } from '../../platform/records/audit';
 import { type Change, change } from '../../platform/records/change';
 import { load } from '../../platform/records/record-type';
 import { referenceTo } from '../../platform/records/versioned';
+import { MaintenanceContractEntity } from '../maintenance/maintenance-contract.entity';
+import { VisitEntity } from '../maintenance/visit.entity';
 import { UnitEntity } from '../units/unit.entity';
 import { rootOf } from './customer-match';
 import { CustomerEntity } from './customer.entity';
@@ -98,6 +100,12 @@ export class CustomersService extends RecordService<CustomerEntity, Customer> {
     for (const { id, name } of rows) {
       const count = await manager.countBy(UnitEntity, { customer_id: id });
       if (count > 0) throw new Conflict(reason('customer_has_units', { name, count }));
+      const contracts = await manager.countBy(MaintenanceContractEntity, { customer_id: id });
+      if (contracts > 0) {
+        throw new Conflict(reason('customer_has_contracts', { name, count: contracts }));
+      }
+      const visits = await manager.countBy(VisitEntity, { customer_id: id });
+      if (visits > 0) throw new Conflict(reason('customer_has_visits', { name, count: visits }));
     }
   }
 

@@ -7,8 +7,20 @@ import { CustomersService, customerVersions } from './customers.service';
 import { unitVersions } from '../units/unit-record';
 import { UnitsModule } from '../units/units.module';
 import { UnitsService } from '../units/units.service';
+import { contractVersions } from '../maintenance/contract-record';
+import { MaintenanceContractsService } from '../maintenance/maintenance-contracts.service';
+import { MaintenanceModule } from '../maintenance/maintenance.module';
+import { visitVersions } from '../maintenance/visit-record';
+import { VisitsService } from '../maintenance/visits.service';
 
 const records = {
+  // Before the rows that they refer to: visits, contracts, units, customers.
+  visit: { module: MaintenanceModule, service: VisitsService, versions: visitVersions },
+  'maintenance-contract': {
+    module: MaintenanceModule,
+    service: MaintenanceContractsService,
+    versions: contractVersions,
+  },
   unit: { module: UnitsModule, service: UnitsService, versions: unitVersions },
   customer: { module: CustomersModule, service: CustomersService, versions: customerVersions },
 } satisfies Record<Exclude<DeclaredSubject, ContentSubject>, unknown>;
@@ -20,6 +32,6 @@ export const salesRecords = records as unknown as Record<
 >;
 
 const all = Object.values(salesRecords);
-export const salesModules = all.map(({ module }) => module);
+export const salesModules = [...new Set(all.map(({ module }) => module))];
 export const salesServices = all.map(({ service }) => service);
 export const salesEntities = all.map(({ versions }) => versions.type.entity as Type);

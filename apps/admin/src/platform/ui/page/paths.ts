@@ -61,6 +61,8 @@ export const paths = {
     one: (id: number) => `/dashboard/customers/${id}`,
   },
   units: recordPaths('units'),
+  maintenance: recordPaths('maintenance'),
+  visits: recordPaths('visits'),
   pipeline: dashboardPaths.pipeline,
   quotations: dashboardPaths.quotations,
   /** Without a revision, the draft or else the last one sent. */

@@ -77,7 +77,7 @@ interface Props<R extends Row, Query extends RecordQuery> {
   /** Shown next to the button that adds a record. */
   tools?: (address: ListAddress<Query>) => ReactNode;
   /** Name of the list's saved views. */
-  savedViews?: 'projects' | 'customers' | 'units';
+  savedViews?: 'projects' | 'customers' | 'units' | 'maintenance' | 'visits';
 }
 
 /** Parameters that choose a view instead of narrowing the list. */

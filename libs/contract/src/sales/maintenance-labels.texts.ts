@@ -1,0 +1,32 @@
+/** Labels and errors of maintenance contracts and visits. */
+export const maintenanceLabels = {
+  labels: {
+    contract: 'Contract',
+    visit: 'Purpose',
+    startsOn: 'Begin',
+    endsOn: 'End',
+    rhythm: 'Visits',
+    price: 'Price for the period',
+    site: 'Site',
+    note: 'Note',
+    cancelled: 'Cancelled',
+    dueOn: 'Due day',
+    due: 'Due',
+    plannedOn: 'Planned day',
+    planned: 'Planned',
+    plannedAt: 'Time',
+    doneOn: 'Day of the visit',
+    done: 'Done',
+    state: 'State',
+  },
+  errors: {
+    contractRequired: 'Enter a name for the contract',
+    visitRequired: 'Enter the purpose of the visit',
+    startsRequired: 'Enter the day on which the contract begins',
+    endsRequired: 'Enter the last day of the contract',
+    dueRequired: 'Enter the day on which the visit is due',
+    chooseRhythm: 'Choose how often we visit',
+    chooseState: 'Choose the state of the visit',
+    timeMalformed: 'Enter a time like 09:30',
+  },
+};
