@@ -39,6 +39,7 @@ const MARIADB = [
   'content/vrf-project/vrf-project.spec.ts',
   'sales/contact-message/inbox/inbox.spec.ts',
   'sales/customer-desk/',
+  'sales/maintenance-desk/',
   'sales/contact-message/pipeline/',
   'sales/quotation-cart/',
   'sales/quotations/staff/',

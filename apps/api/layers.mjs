@@ -36,7 +36,7 @@ export const layers = [
   ['catalogue/import', ['content/business-profile', 'catalogue/data-sheet', 'sales/system-sheet']],
   ['catalogue/product-imports', 'sales/quotations'],
   // The rows of a customer in all domains of sales.
-  ['sales/customer-desk'],
+  ['sales/customer-desk', 'sales/maintenance-desk'],
   // Reads enquiries and quotations.
   ['staff/figures'],
   // Modules that use all domains.

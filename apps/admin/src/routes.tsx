@@ -77,6 +77,9 @@ const QuotationPage = lazyPart(async () => {
     ),
   };
 });
+const ContractPage = lazyPart(() => import('./sales/maintenance/contract.page'));
+const DueVisitsPage = lazyPart(() => import('./sales/maintenance/due-visits.page'));
+const VisitCalendarPage = lazyPart(() => import('./sales/maintenance/visit-calendar.page'));
 const CustomerPage = lazyPart(() => import('./sales/customers/customer.page'));
 const MediaLibraryPage = lazyPart(() => import('./content/media/media-library.page'));
 const HistoryPage = lazyPart(() => import('./staff/history/history.page'));
@@ -136,6 +139,9 @@ export const routes: RouteObject[] = [
               { path: `${paths.imports.list}/:id`, element: <ImportPreviewPage /> },
               ...contentRoutes,
               { path: `${paths.customers.list}/:id`, element: <CustomerPage /> },
+              { path: `${paths.maintenance.list}/:id`, element: <ContractPage /> },
+              { path: paths.visits.due, element: <DueVisitsPage /> },
+              { path: paths.visits.calendar, element: <VisitCalendarPage /> },
               { path: `${paths.media}/:id?`, element: <MediaLibraryPage /> },
               { path: `${paths.historyAny}/:subject/:id`, element: <HistoryPage /> },
               { path: paths.categories, element: <CategoriesPage /> },

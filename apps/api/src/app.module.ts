@@ -17,6 +17,7 @@ import type { Env } from './platform/config/env';
 import type { Secrets } from './platform/config/secrets';
 import { contentModules } from './content/records/content-records';
 import { salesModules } from './sales/customers/sales-records';
+import { MaintenanceDeskModule } from './sales/maintenance-desk/maintenance-desk.module';
 import { CustomerDeskModule } from './sales/customer-desk/customer-desk.module';
 import { ContactMessageModule } from './sales/contact-message/contact-message.module';
 import { DataSheetModule } from './catalogue/data-sheet/data-sheet.module';
@@ -82,6 +83,7 @@ export class AppModule {
         ...contentModules,
         ...salesModules,
         CustomerDeskModule,
+        MaintenanceDeskModule,
         MailModule,
         HousekeepingModule,
         MenuModule,

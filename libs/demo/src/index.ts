@@ -9,6 +9,7 @@ import type {
   Customer,
   EnquiryEvent,
   GalleryItem,
+  MaintenanceContract,
   Opening,
   Post,
   VrfProject,
@@ -160,6 +161,23 @@ export interface DemoUnit extends Pick<Unit, 'code' | 'model' | 'serial' | 'site
   /** Null for a unit that has not been started yet. */
   started_days_ago: number | null;
   warranty_days: number | null;
+}
+
+/** A maintenance contract; customer and technician are email addresses, `done` is the number of visits that are done. */
+export interface DemoContract extends Pick<
+  MaintenanceContract,
+  'title' | 'rhythm' | 'price' | 'site' | 'note'
+> {
+  customer: string;
+  technician: string | null;
+  /** Negative for a contract that has not begun. */
+  started_days_ago: number;
+  months: number;
+  serials: string[];
+  done: number;
+  /** Day and time of the next visit; null if it is not planned. */
+  planned_in_days: number | null;
+  planned_at: string | null;
 }
 
 /** A gallery item with the key of its picture. */

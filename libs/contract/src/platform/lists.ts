@@ -10,8 +10,9 @@ import { wholeNumber } from './numbers';
  *   newest first, and the rows of a file by position.
  * - `GET /history/:subject/:id` has neither `sort` nor `q`; newest first.
  * - `GET /contact-message/own` and `/quotations/own` have neither `sort` nor `q`; newest first.
- * - `GET /contact-message/export`, `/vrf-project/export`, `/customers/export`, `/units/export` and the events of an
- *   enquiry have no pages and no total: they return all rows.
+ * - `GET /contact-message/export`, `/vrf-project/export`, `/customers/export`, `/units/export`,
+ *   `/maintenance-contracts/export`, `/visits/export` and the events of an enquiry have no pages and no total: they
+ *   return all rows.
  * - `GET /categories`, `/sizing/values`, `/tariffs`, `/vrf-series`, `/search-synonyms`, `/contact-message/templates`,
  *   `/quotations/terms`, `/menu`, `/menu/groups`, `/user/invitation`, `/api-keys` and `/auth/sessions` have no pages, no `q` and no
  *   total: they have a few dozen rows at most, and every client needs all of them. The total is the number of rows.

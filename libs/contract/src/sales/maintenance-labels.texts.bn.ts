@@ -19,6 +19,8 @@ export const maintenanceLabels: typeof English = {
     doneOn: 'যেদিন কাজ হয়েছে',
     done: 'সম্পন্ন',
     state: 'অবস্থা',
+    visitDays: 'ভিজিটের কত দিন আগে',
+    endDays: 'শেষের কত দিন আগে',
   },
   errors: {
     contractRequired: 'চুক্তির একটি নাম লিখুন',

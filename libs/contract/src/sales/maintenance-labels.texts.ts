@@ -18,6 +18,8 @@ export const maintenanceLabels = {
     doneOn: 'Day of the visit',
     done: 'Done',
     state: 'State',
+    visitDays: 'Days before a visit',
+    endDays: 'Days before the end',
   },
   errors: {
     contractRequired: 'Enter a name for the contract',

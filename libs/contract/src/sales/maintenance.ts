@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { choice, day, flag, longText, money, text } from '../platform/field-kinds';
-import { RecordId, TextId } from '../platform/numbers';
+import { IdParams } from '../platform/fields';
+import { NoQuery } from '../platform/lists';
+import { RecordId, TextId, wholeNumber } from '../platform/numbers';
 import { routes } from '../platform/policy';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
 import { Person } from './enquiries';
 import { maintenanceLabels as texts } from './maintenance-labels.texts';
 import { RHYTHMS } from './maintenance-rule';
+import { QUOTATION_STATES } from './quotation';
 
 /** Maximum units of a contract, and of a visit. */
 export const SERVICED_UNITS_MAX = 200;
@@ -94,6 +97,8 @@ export const maintenanceContractRecord = record(
       technician_id: z.number().int().nullable(),
       /** Contract that this one follows. */
       follows_id: z.number().int().nullable(),
+      /** Quotation for the time after it. */
+      renewal_id: z.number().int().nullable(),
     },
     body: {
       customer_id: RecordId.nullable(),
@@ -120,7 +125,75 @@ export type MaintenanceContractQuery = z.infer<typeof MaintenanceContractQuery>;
 export type CreateMaintenanceContract = z.infer<typeof CreateMaintenanceContract>;
 export type UpdateMaintenanceContract = z.infer<typeof UpdateMaintenanceContract>;
 
+const reminderDays = (label: string) => wholeNumber({ label, min: 1, max: 90 }).nullable();
+
+/** When reminders are sent by mail; null for none. */
+export const MaintenanceSettings = z
+  .object({
+    /** Days before a planned visit. */
+    visit_days: reminderDays(texts.labels.visitDays),
+    /** Days before the last day of a contract. */
+    end_days: reminderDays(texts.labels.endDays),
+  })
+  .strict();
+export type MaintenanceSettings = z.infer<typeof MaintenanceSettings>;
+
+/** The quotation for the time after a contract, and the contract that follows it. */
+export const Renewal = z.object({
+  quotation: z
+    .object({ id: z.number().int(), number: z.string(), state: z.enum(QUOTATION_STATES) })
+    .nullable(),
+  following: z.object({ id: z.number().int(), number: z.string() }).nullable(),
+});
+export type Renewal = z.infer<typeof Renewal>;
+
+const noBody = z.object({}).strict().optional();
+
 const maintenanceRoutes = routes({
+  settings: {
+    method: 'GET',
+    path: '/maintenance-settings',
+    summary: 'How long before visits and ends of contracts reminders are sent',
+    metadata: { access: 'admin' },
+    query: NoQuery,
+    responses: { 200: z.object({ data: MaintenanceSettings }) },
+  },
+  saveSettings: {
+    method: 'PUT',
+    path: '/maintenance-settings',
+    summary: 'Set how long before visits and ends of contracts reminders are sent',
+    metadata: { access: 'super_admin' },
+    body: MaintenanceSettings,
+    responses: { 200: z.object({ data: MaintenanceSettings }) },
+  },
+  renewal: {
+    method: 'GET',
+    path: '/maintenance-contracts/:id/renewal',
+    summary:
+      'The renewal quotation of a contract and the contract that follows it, if there are any',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    query: NoQuery,
+    responses: { 200: z.object({ data: Renewal }) },
+  },
+  renew: {
+    method: 'POST',
+    path: '/maintenance-contracts/:id/renewal',
+    summary: 'Begin the renewal quotation of a contract; one that exists is returned',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: noBody,
+    responses: { 200: z.object({ data: Renewal }) },
+  },
+  extend: {
+    method: 'POST',
+    path: '/maintenance-contracts/:id/extension',
+    summary: 'Add the contract that follows, for the next period; one that exists is returned',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: noBody,
+    responses: { 200: z.object({ data: Renewal }) },
+  },
   export: {
     method: 'GET',
     path: '/maintenance-contracts/export',

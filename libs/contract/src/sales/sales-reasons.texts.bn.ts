@@ -67,6 +67,7 @@ export const salesReasons: typeof English = {
   contract_period: 'শেষ দিন শুরুর দিনের আগে হতে পারে না',
   contract_too_long: ({ months }) =>
     `একটি চুক্তি সর্বোচ্চ ${inDigits(months)} মাসের হয়। শেষ দিন আরও আগে দিন।`,
+  calendar_unknown: 'এই ঠিকানায় কোনো ক্যালেন্ডার নেই। ড্যাশবোর্ড থেকে নতুন ঠিকানা নিন।',
   service_unit_foreign: 'এই গ্রাহকের এসি বেছে নিন',
   service_customer_missing: 'আগে গ্রাহক বেছে নিন',
   visit_due_by_contract: 'নির্ধারিত দিন চুক্তি থেকে আসে। অন্য দিনে যেতে হলে ভিজিটের দিন ঠিক করুন।',

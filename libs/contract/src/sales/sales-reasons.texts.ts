@@ -77,6 +77,7 @@ export const salesReasons = {
   contract_period: 'The last day must not be before the first one',
   contract_too_long: ({ months }: { months: number }) =>
     `A contract can run for up to ${months} months. Enter an earlier last day.`,
+  calendar_unknown: 'No calendar has this address. Ask for a new one in the dashboard.',
   service_unit_foreign: 'Choose units of this customer',
   service_customer_missing: 'Choose the customer first',
   visit_due_by_contract:

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { choice, day, longText, text } from '../platform/field-kinds';
-import { isoDate } from '../platform/fields';
+import { Done } from '../platform/bulk';
+import { isoDate, moment } from '../platform/fields';
+import { NoQuery } from '../platform/lists';
 import { RecordId, TextId } from '../platform/numbers';
 import { routes } from '../platform/policy';
 import { record } from '../platform/record';
@@ -21,7 +23,7 @@ export const visitRecord = record(
       label: texts.labels.visit,
       required: texts.errors.visitRequired,
       sort: true,
-      column: { width: 170, grow: 1 },
+      column: { width: 150, grow: 1 },
     },
     /** Follows from the contract, if the visit has one. */
     due_on: {
@@ -29,7 +31,7 @@ export const visitRecord = record(
       label: texts.labels.dueOn,
       required: texts.errors.dueRequired,
       sort: true,
-      column: { header: texts.labels.due, width: 112 },
+      column: { header: texts.labels.due, width: 112, trash: false },
     },
     planned_on: { ...day, label: texts.labels.plannedOn },
     /** Time in Dhaka, such as 09:30; only with a planned day. */
@@ -110,7 +112,47 @@ export type VisitQuery = z.infer<typeof VisitQuery>;
 export type CreateVisit = z.infer<typeof CreateVisit>;
 export type UpdateVisit = z.infer<typeof UpdateVisit>;
 
+/** The secret calendar of the signed-in account. */
+export const CalendarFeed = z.object({ created_at: moment });
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
+
+const noBody = z.object({}).strict().optional();
+
 const visitRoutes = routes({
+  calendar: {
+    method: 'GET',
+    path: '/visits/calendar',
+    summary: 'Whether the account has an address for calendar programs; null if not',
+    metadata: { access: 'admin' },
+    query: NoQuery,
+    responses: { 200: z.object({ data: CalendarFeed.nullable() }) },
+  },
+  openCalendar: {
+    method: 'POST',
+    path: '/visits/calendar',
+    summary:
+      'Make a new secret address for the own visits; it is shown once, and replaces the former one',
+    metadata: { access: 'admin' },
+    body: noBody,
+    responses: { 201: z.object({ data: CalendarFeed, address: z.string() }) },
+  },
+  closeCalendar: {
+    method: 'DELETE',
+    path: '/visits/calendar',
+    summary: 'Revoke the secret address of the own visits',
+    metadata: { access: 'admin' },
+    body: noBody,
+    responses: { 200: Done },
+  },
+  feed: {
+    method: 'GET',
+    path: '/visits/feeds/:file',
+    summary: 'The open visits of a technician as iCalendar; unknown addresses are limited',
+    metadata: { access: 'public', download: ['text/calendar'] },
+    pathParams: z.object({ file: z.string().max(80) }),
+    query: NoQuery,
+    responses: { 200: z.string() },
+  },
   export: {
     method: 'GET',
     path: '/visits/export',

@@ -87,7 +87,7 @@ export const maintenancePage: FirstLevelPage = {
 };
 export const visitsPage: FirstLevelPage = {
   title: texts.visits,
-  path: paths.visits.list,
+  path: paths.visits.due,
   below: historyOf('visit'),
   icon: CalendarDaysIcon,
 };

@@ -11,6 +11,7 @@ import { HistoryLink } from '../../platform/ui/record/history-link';
 import { LoadedRecord } from '../../platform/ui/record/record-page';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
+import { CustomerService } from '../maintenance/customer-service';
 import { CustomerUnits } from '../units/customer-units';
 import { customers, useCustomerFile } from './customers';
 import { customerTexts } from './customers.texts';
@@ -85,6 +86,7 @@ function CustomerView({ customer }: { customer: Customer }) {
       <Box sx={COLUMNS}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <CustomerUnits customerId={id} />
+          <CustomerService customerId={id} />
           {file && <CustomerRows file={file} />}
         </Stack>
         <CustomerParts customer={customer} merged={file?.merged ?? []} />

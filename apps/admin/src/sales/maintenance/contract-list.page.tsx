@@ -6,7 +6,8 @@ import {
 } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { formatNumericDate } from '@shishir/format';
-import { DownloadIcon } from 'lucide-react';
+import { BellIcon, DownloadIcon } from 'lucide-react';
+import { useState } from 'react';
 import { StatusBadge } from '../../platform/theme/status-badge';
 import { CellText } from '../../platform/ui/list/cell-text';
 import { ChoiceField } from '../../platform/ui/list/choice-field';
@@ -16,55 +17,75 @@ import { declaredColumns } from '../../platform/ui/record/declared-columns';
 import { RecordCard } from '../../platform/ui/record/record-columns';
 import { RecordList } from '../../platform/ui/record/record-list';
 import { recordTexts } from '../../platform/ui/record/record.texts';
+import { useStaff } from '../../platform/ui/staff/staff-context';
 import { CONTRACT_TONES, contracts } from './maintenance';
 import { contractTexts as texts } from './maintenance.texts';
+import { ReminderDialog } from './reminder-dialog';
 import { TechnicianFilter } from './technician-filter';
+import { reminderTexts } from './visit-pages.texts';
 
 /** All maintenance contracts, those that end first at the top. */
 export default function ContractListPage() {
+  const [reminds, setReminds] = useState(false);
+  const isOwner = useStaff().role === 'super_admin';
   return (
-    <RecordList<MaintenanceContract, MaintenanceContractQuery>
-      {...contracts}
-      savedViews="maintenance"
-      tools={({ query }) =>
-        query.trash !== 'true' && (
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            href={apiPath('GET /api/v1/maintenance-contracts/export', {
-              query: withoutPages(query),
-            })}
-            download
+    <>
+      <RecordList<MaintenanceContract, MaintenanceContractQuery>
+        {...contracts}
+        savedViews="maintenance"
+        tools={({ query }) =>
+          query.trash !== 'true' && (
+            <>
+              {isOwner && (
+                <Button
+                  variant="outlined"
+                  startIcon={<BellIcon />}
+                  onClick={() => setReminds(true)}
+                >
+                  {reminderTexts.button}
+                </Button>
+              )}
+              <Button
+                variant="outlined"
+                startIcon={<DownloadIcon />}
+                href={apiPath('GET /api/v1/maintenance-contracts/export', {
+                  query: withoutPages(query),
+                })}
+                download
+              >
+                {texts.export}
+              </Button>
+            </>
+          )
+        }
+        filters={(address) => <ContractFilters address={address} />}
+        columns={(actions, inTrash) => {
+          const [number, title, ...rest] = declaredColumns({ ...contracts, actions, inTrash });
+          const action = rest.at(-1)!;
+          const middle = rest.slice(0, -1);
+          const state = inTrash ? [] : [stateColumn];
+          return [number!, title!, customerColumn, ...middle, ...state, action];
+        }}
+        card={(row, actions) => (
+          <RecordCard
+            row={row}
+            name={row.title}
+            actions={actions}
+            lines={[
+              row.number,
+              row.customer?.name ?? null,
+              [row.starts_on, row.ends_on]
+                .map((day) => formatNumericDate(`${day}T00:00:00Z`))
+                .join(' – '),
+              texts.values.rhythm[row.rhythm],
+            ]}
           >
-            {texts.export}
-          </Button>
-        )
-      }
-      filters={(address) => <ContractFilters address={address} />}
-      columns={(actions, inTrash) => {
-        const [number, title, ...rest] = declaredColumns({ ...contracts, actions, inTrash });
-        const action = rest.at(-1)!;
-        const middle = rest.slice(0, -1);
-        return [number!, title!, customerColumn, ...middle, stateColumn, action];
-      }}
-      card={(row, actions) => (
-        <RecordCard
-          row={row}
-          name={row.title}
-          actions={actions}
-          lines={[
-            row.number,
-            row.customer?.name ?? null,
-            [row.starts_on, row.ends_on]
-              .map((day) => formatNumericDate(`${day}T00:00:00Z`))
-              .join(' – '),
-            texts.values.rhythm[row.rhythm],
-          ]}
-        >
-          <StateBadge state={row.state} />
-        </RecordCard>
-      )}
-    />
+            <StateBadge state={row.state} />
+          </RecordCard>
+        )}
+      />
+      {reminds && <ReminderDialog onClose={() => setReminds(false)} />}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   maintenanceContractRecord,
   type Visit,
   visitRecord,
+  type VisitQuery,
 } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
 import { tsr } from '../../platform/api/tsr';
@@ -59,3 +60,27 @@ export const visits = {
     texts: visitNames,
   }),
 } as const;
+
+/** Number of visits that a panel lists; the list of visits has all of them. */
+const VISITS_SHOWN = 100;
+
+type VisitFilter = Pick<VisitQuery, 'contract_id' | 'customer_id' | 'unit_id' | 'message_id'>;
+
+/** Visits of a contract, customer or unit, the first due at the top. */
+export function useVisitsOf(filter: VisitFilter): Visit[] {
+  const query = { ...filter, page: 1, pageSize: VISITS_SHOWN };
+  const response = tsr.visits.list.useQuery({
+    queryKey: ['visits', 'list', query],
+    queryData: { query },
+  });
+  return response.data?.body.data ?? [];
+}
+
+export function useContractsOf(customer_id: number): MaintenanceContract[] {
+  const query = { customer_id, page: 1, pageSize: VISITS_SHOWN };
+  const response = tsr.maintenanceContracts.list.useQuery({
+    queryKey: ['maintenance-contracts', 'list', query],
+    queryData: { query },
+  });
+  return response.data?.body.data ?? [];
+}

@@ -14,52 +14,57 @@ import { recordTexts } from '../../platform/ui/record/record.texts';
 import { visits } from './maintenance';
 import { visitTexts as texts } from './maintenance.texts';
 import { TechnicianFilter } from './technician-filter';
+import { VisitTabs } from './visit-tabs';
 
 /** All visits, also those that are done, by their day. */
 export default function VisitListPage() {
   return (
-    <RecordList<Visit, VisitQuery>
-      {...visits}
-      savedViews="visits"
-      tools={({ query }) =>
-        query.trash !== 'true' && (
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            href={apiPath('GET /api/v1/visits/export', { query: withoutPages(query) })}
-            download
+    <>
+      <VisitTabs />
+      <RecordList<Visit, VisitQuery>
+        {...visits}
+        savedViews="visits"
+        tools={({ query }) =>
+          query.trash !== 'true' && (
+            <Button
+              variant="outlined"
+              startIcon={<DownloadIcon />}
+              href={apiPath('GET /api/v1/visits/export', { query: withoutPages(query) })}
+              download
+            >
+              {texts.export}
+            </Button>
+          )
+        }
+        filters={(address) => <VisitFilters address={address} />}
+        columns={(actions, inTrash) => {
+          const [number, title, ...rest] = declaredColumns({ ...visits, actions, inTrash });
+          const plan = inTrash ? [] : [plannedColumn, technicianColumn];
+          return [number!, title!, customerColumn, ...plan, ...rest];
+        }}
+        card={(visit, actions) => (
+          <RecordCard
+            row={visit}
+            name={visit.title}
+            actions={actions}
+            lines={[
+              visit.customer?.name ?? null,
+              [dayText(visit.day), visit.planned_at].filter(Boolean).join(', '),
+              visit.technician?.name ?? null,
+            ]}
           >
-            {texts.export}
-          </Button>
-        )
-      }
-      filters={(address) => <VisitFilters address={address} />}
-      columns={(actions, inTrash) => {
-        const [number, title, ...rest] = declaredColumns({ ...visits, actions, inTrash });
-        return [number!, title!, customerColumn, plannedColumn, technicianColumn, ...rest];
-      }}
-      card={(visit, actions) => (
-        <RecordCard
-          row={visit}
-          name={visit.title}
-          actions={actions}
-          lines={[
-            visit.customer?.name ?? null,
-            [dayText(visit.day), visit.planned_at].filter(Boolean).join(', '),
-            visit.technician?.name ?? null,
-          ]}
-        >
-          <ValueBadge {...visits} row={visit} name="state" />
-        </RecordCard>
-      )}
-    />
+            <ValueBadge {...visits} row={visit} name="state" />
+          </RecordCard>
+        )}
+      />
+    </>
   );
 }
 
 const customerColumn: ListColumn<Visit> = {
   field: 'customer',
   header: texts.columns.customer,
-  width: 130,
+  width: 120,
   grow: 1,
   cell: ({ customer }) => <CellText>{customer?.name ?? recordTexts.none}</CellText>,
 };
@@ -67,7 +72,7 @@ const customerColumn: ListColumn<Visit> = {
 const plannedColumn: ListColumn<Visit> = {
   field: 'planned_on',
   header: texts.values.state.planned,
-  width: 136,
+  width: 128,
   cell: ({ planned_on, planned_at }) =>
     planned_on ? [dayText(planned_on), planned_at].filter(Boolean).join(', ') : recordTexts.none,
 };
@@ -75,7 +80,7 @@ const plannedColumn: ListColumn<Visit> = {
 const technicianColumn: ListColumn<Visit> = {
   field: 'technician',
   header: texts.columns.technician,
-  width: 120,
+  width: 104,
   cell: ({ technician }) => <CellText>{technician?.name ?? recordTexts.none}</CellText>,
 };
 

@@ -12,6 +12,7 @@ import { PartTitle } from '../../platform/ui/record/form-columns';
 import { RecordFormScreen } from '../../platform/ui/record/record-form-screen';
 import { CustomerField } from '../customers/customer-field';
 import { useCustomerChoice } from '../customers/customers';
+import { UnitVisits } from '../maintenance/customer-service';
 import { units } from './units';
 import { unitTexts } from './units.texts';
 
@@ -33,9 +34,19 @@ export default function UnitFormPage() {
         product_id: { label: texts.product, empty: null, textOf: numberText },
       }}
       inputs={() => ({ model: {}, note: { lines: 3 } })}
-      below={<UnitLinks id={id === undefined ? null : Number(id)} />}
+      below={
+        <>
+          <UnitLinks id={id === undefined ? null : Number(id)} />
+          {id !== undefined && <VisitsOfUnit id={Number(id)} />}
+        </>
+      }
     />
   );
+}
+
+function VisitsOfUnit({ id }: { id: number }) {
+  const customer = useField<number | null>('customer_id');
+  return <UnitVisits id={id} customerId={customer.value} />;
 }
 
 /** Product and customer of the unit. A chosen product also fills in the model and the brand. */

@@ -6,12 +6,14 @@ import { contentModules, contentServices } from '../../content/records/content-r
 import { salesModules, salesServices } from '../../sales/customers/sales-records';
 import { MediaModule } from '../../platform/media/media.module';
 import { ProductsModule } from '../../catalogue/products/products.module';
+import { MaintenanceDeskModule } from '../../sales/maintenance-desk/maintenance-desk.module';
 import { QuotationsModule } from '../../sales/quotations/quotations.module';
 import type { RecordService } from '../../platform/record-api/record.service';
 import type { RecordRow } from '../../platform/record-api/api-record';
 import { CONTENT_SERVICES, Housekeeping } from './housekeeping';
 import { OldRows } from './old-rows';
 import { PublishSchedule } from './publish-schedule';
+import { ReminderSchedule } from './reminder-schedule';
 import { StorageSweep } from './storage-sweep';
 
 @Module({
@@ -24,11 +26,13 @@ import { StorageSweep } from './storage-sweep';
     ...contentModules,
     ...salesModules,
     QuotationsModule,
+    MaintenanceDeskModule,
   ],
   providers: [
     Housekeeping,
     OldRows,
     PublishSchedule,
+    ReminderSchedule,
     StorageSweep,
     {
       provide: CONTENT_SERVICES,

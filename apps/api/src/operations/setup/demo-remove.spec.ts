@@ -127,6 +127,8 @@ describe('npm run demo:remove', () => {
     const name = `${product.brand} ${product.model}`;
     expect(lines.slice(lines.indexOf('Removed:'))).toEqual([
       'Removed:',
+      '  11 visits',
+      '  3 maintenance contracts',
       '  8 installed units',
       '  3 customers',
       '  2 quotations',

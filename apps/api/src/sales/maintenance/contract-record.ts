@@ -20,7 +20,7 @@ import { MaintenanceContractEntity } from './maintenance-contract.entity';
 import { rejectForeign, withUnits } from './serviced-units';
 
 const declared = apiRecord(maintenanceContractRecord, MaintenanceContractEntity, {
-  more: ['number', 'customer_id', 'technician_id', 'unit_ids', 'follows_id'],
+  more: ['number', 'customer_id', 'technician_id', 'unit_ids', 'follows_id', 'renewal_id'],
 });
 
 /** Returns a contract as staff see it, without the names of its units. Customer and technician must be loaded. */
@@ -51,7 +51,7 @@ export const contractVersions = versionsOf(contractsApi, {
     technician_id: referenceTo(userRecord),
     follows_id: referenceTo(contractsApi),
   },
-  knows: (field) => field !== 'number' && field !== 'follows_id',
+  knows: (field) => !['number', 'follows_id', 'renewal_id'].includes(field),
   check: async (manager, before, values) => {
     rejectPeriod({ ...before, ...values });
     await rejectForeign(manager, values, before);

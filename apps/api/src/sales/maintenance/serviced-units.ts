@@ -36,6 +36,10 @@ export async function withUnits<Row extends Serviced>(
   return rows.map((row) => ({ ...row, units: row.unit_ids.flatMap((id) => units.get(id) ?? []) }));
 }
 
+/** Returns the units of one row. */
+export const unitsIn = async (manager: EntityManager, row: Serviced): Promise<ServicedUnit[]> =>
+  (await withUnits(manager, [row]))[0]!.units;
+
 interface Parties extends Serviced {
   customer_id: number | null;
   technician_id: number | null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, In } from 'typeorm';
+import { MaintenanceContractEntity } from '../maintenance/maintenance-contract.entity';
 import { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
 
 /**
@@ -24,6 +25,16 @@ export class ForgottenQuotations {
             .from(QuotationRevisionEntity, 'revision')
             .where('revision.quotation_id = quotation.id AND revision.accepted_at IS NOT NULL');
           return `NOT EXISTS ${accepted.getQuery()}`;
+        })
+        .andWhere((query) => {
+          // The renewal of a contract never had an enquiry.
+          const renewed = query
+            .subQuery()
+            .select('1')
+            .from(MaintenanceContractEntity, 'contract')
+            .withDeleted()
+            .where('contract.renewal_id = quotation.id');
+          return `NOT EXISTS ${renewed.getQuery()}`;
         })
         .getRawMany<{ id: number }>();
       if (found.length === 0) return 0;

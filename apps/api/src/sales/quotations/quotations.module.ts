@@ -30,6 +30,6 @@ import { TermsSetsService } from './terms/terms-sets.service';
     TermsSetsService,
     ForgottenQuotations,
   ],
-  exports: [ForgottenQuotations],
+  exports: [ForgottenQuotations, QuotationsService, TermsSetsService],
 })
 export class QuotationsModule {}

@@ -61,8 +61,15 @@ export const paths = {
     one: (id: number) => `/dashboard/customers/${id}`,
   },
   units: recordPaths('units'),
-  maintenance: recordPaths('maintenance'),
-  visits: recordPaths('visits'),
+  maintenance: {
+    ...recordPaths('maintenance'),
+    one: (id: number) => `/dashboard/maintenance/${id}`,
+  },
+  visits: {
+    ...recordPaths('visits', { list: 'all' }),
+    due: '/dashboard/visits',
+    calendar: '/dashboard/visits/calendar',
+  },
   pipeline: dashboardPaths.pipeline,
   quotations: dashboardPaths.quotations,
   /** Without a revision, the draft or else the last one sent. */

@@ -10,6 +10,7 @@ import { failureText, statusOf } from '../../../platform/api/failure';
 import { EnquiryDesign, EnquiryQuotations, isQuotable } from '../../quotations/enquiry-quotations';
 import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { useContactMessage } from '../contact-message.queries';
+import { EnquiryVisits } from '../../maintenance/customer-service';
 import { EnquiryCustomer } from '../../customers/enquiry-customer';
 import { KIND_NAMES, contactMessageTexts, STATUS_NAMES } from '../contact-message.texts';
 import { InboxState } from '../inbox-state';
@@ -135,6 +136,9 @@ function ContactMessageBody({
         <ContactMessageFacts contactMessage={contactMessage} />
         {!isSpam && contactMessage.kind !== 'application' && (
           <EnquiryCustomer contactMessage={contactMessage} />
+        )}
+        {!isSpam && contactMessage.kind === 'service' && (
+          <EnquiryVisits contactMessage={contactMessage} />
         )}
         {contactMessage.message ? (
           <Box sx={TEXT}>

@@ -14,6 +14,7 @@ import { recordRows } from './demo-record';
 import { customerSeeds } from './customers.seeds';
 import { galleryItemSeeds } from './gallery.seeds';
 import { industrySeeds } from './industries.seeds';
+import { maintenanceSeeds } from './maintenance.seeds';
 import { mediaSeeds } from './media.seeds';
 import { menuSeeds } from './menu.seeds';
 import { openingSeeds } from './openings.seeds';
@@ -52,6 +53,7 @@ const seeds: Seed[] = [
   ...contactMessageSeeds,
   ...quotationSeeds,
   ...customerSeeds,
+  ...maintenanceSeeds,
   ...pipelineSeeds,
 ];
 const baseSeeds = seeds.filter((seed): seed is BaseSeed => !isDemo(seed));

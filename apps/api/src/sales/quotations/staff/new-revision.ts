@@ -22,7 +22,8 @@ import { newRevisionTexts as bangla } from './new-revision.texts.bn';
 
 const TEXTS: Record<Locale, typeof english> = { en: english, bn: bangla };
 
-type NewRevision = Omit<
+/** Content of a draft before its figures are calculated. */
+export type NewRevision = Omit<
   Partial<QuotationRevisionEntity>,
   'id' | 'quotation_id' | 'revision' | 'content' | keyof QuotationFigures | keyof QuotationRates
 > & { content: QuotationRevisionEntity['content'] };

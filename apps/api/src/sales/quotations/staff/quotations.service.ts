@@ -29,7 +29,7 @@ import { QuotationLinks } from '../quotation-links';
 import { AUDITED, auditedOf, quotationRecord, toQuotation } from '../quotation.mapper';
 import { addQuotationEvent, QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 import { TermsSetsService } from '../terms/terms-sets.service';
-import { fromEnquiry, fromRevision } from './new-revision';
+import { fromEnquiry, fromRevision, type NewRevision } from './new-revision';
 import { listQuotations } from './quotation-list';
 import { firstRates } from './quotation-settings.service';
 
@@ -68,26 +68,40 @@ export class QuotationsService {
       const set = await this.terms.defaultOf(contactMessage.locale, manager);
       const design = readableDesign(contactMessage.design);
       const columns = await fromEnquiry(manager, contactMessage, design, set?.terms ?? []);
-      const { year } = dhakaParts(new Date());
-      const last = await nextOfYear(manager, 'quotation_counter', year);
-      const number = `QUO-${year}-${String(last).padStart(6, '0')}`;
-      const quotation = await manager.save(
-        manager.create(QuotationEntity, {
-          ...{ number, message_id, note: '', created_by_id: actor_id },
-          customer_id: contactMessage.customer_id,
-          ...{ sent_revision: null, draft_revision: 1, locale: contactMessage.locale },
-        }),
-      );
-      const rates = await firstRates(manager);
-      await insertDraft(manager, quotation.id, 1, { ...columns, ...rates, discount: 0 });
-      const event = { quotation_id: quotation.id, revision: 1, actor_id };
-      await addQuotationEvent(manager, { ...event, kind: 'created' });
+      const { customer_id, locale } = contactMessage;
+      const about = { message_id, customer_id, locale };
+      const quotation = await this.add(manager, about, columns, principal);
+      const { number } = quotation;
       await noteQuotation(manager, message_id, { text: `${number} begun`, actor: principal });
-      const line = { action: 'created', subject: 'quotation', id: quotation.id } as const;
-      await writeAudit(manager, principal, { ...line, name: number });
       return { id: quotation.id };
     });
     return this.get(id);
+  }
+
+  /** Adds a quotation with its first draft and the next number, in a running transaction. */
+  async add(
+    manager: EntityManager,
+    about: Pick<QuotationEntity, 'message_id' | 'customer_id' | 'locale'>,
+    columns: NewRevision,
+    principal: Principal,
+  ): Promise<QuotationEntity> {
+    const { id: actor_id } = principal.user;
+    const { year } = dhakaParts(new Date());
+    const last = await nextOfYear(manager, 'quotation_counter', year);
+    const number = `QUO-${year}-${String(last).padStart(6, '0')}`;
+    const quotation = await manager.save(
+      manager.create(QuotationEntity, {
+        ...{ ...about, number, note: '', created_by_id: actor_id },
+        ...{ sent_revision: null, draft_revision: 1 },
+      }),
+    );
+    const rates = await firstRates(manager);
+    await insertDraft(manager, quotation.id, 1, { ...columns, ...rates, discount: 0 });
+    const event = { quotation_id: quotation.id, revision: 1, actor_id };
+    await addQuotationEvent(manager, { ...event, kind: 'created' });
+    const line = { action: 'created', subject: 'quotation', id: quotation.id } as const;
+    await writeAudit(manager, principal, { ...line, name: number });
+    return quotation;
   }
 
   async setNote(id: number, note: string, version: number, principal: Principal): Promise<void> {
@@ -236,7 +250,7 @@ async function insertDraft(
     ait_bp,
     advance_percent,
     ...columns
-  }: Awaited<ReturnType<typeof fromEnquiry>> & QuotationRates & { discount: number },
+  }: NewRevision & QuotationRates & { discount: number },
 ): Promise<void> {
   const rates = { vat_bp, ait_bp, advance_percent };
   const figures = figuresOf(columns.content.lines, discount, rates);

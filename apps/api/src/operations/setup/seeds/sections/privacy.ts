@@ -31,7 +31,7 @@ Table: Messages: what we keep, why and for how long
 | What | Why | How long |
 | --- | --- | --- |
 | Messages, consultations, quotation requests and our replies | To reply to you, and to know what was agreed | Until you ask us to delete them |
-| Your customer file: name, phone number, email address, contacts, addresses, and the units installed there | To find your enquiries, quotations and units together, and to come to the right place | Until you ask us to delete it, then 30 days in the trash |
+| Your customer file: name, phone number, email address, contacts, addresses, the units installed there, maintenance contracts and visits | To find your enquiries, quotations and units together, to plan and announce visits, and to come to the right place | Until you ask us to delete it, then 30 days in the trash |
 | Subscriptions to product news | To send the news, and to know that you asked for it | Until you ask us to delete them. You can unsubscribe at any time with the link in each email. |
 | Your IP address | To stop spam, and to know from where a quotation was accepted | {keep_address_days} days |
 | Your acceptance of a quotation: your name, the time, what you chose, and your purchase order | To know what was ordered | As long as we keep the order |
