@@ -31,7 +31,7 @@ export const visitRecord = record(
       label: texts.labels.dueOn,
       required: texts.errors.dueRequired,
       sort: true,
-      column: { header: texts.labels.due, width: 112, trash: false },
+      column: { header: texts.labels.due, width: 112, trash: false, wideOnly: true },
     },
     planned_on: { ...day, label: texts.labels.plannedOn },
     /** Time in Dhaka, such as 09:30; only with a planned day. */

@@ -71,7 +71,12 @@ function VisitRow({ visit, withCustomer, onPlan }: RowProps) {
       </Typography>
       <StatusBadge tone={VISIT_TONES[visit.state]} label={visitTexts.values.state[visit.state]} />
       {isOpen && (
-        <Button variant="outlined" aria-label={planTexts.planOf(name)} onClick={onPlan}>
+        <Button
+          variant="outlined"
+          aria-label={planTexts.planOf(name)}
+          onClick={onPlan}
+          sx={{ ml: { xs: 'auto', sm: 0 } }}
+        >
           {planTexts.plan}
         </Button>
       )}
