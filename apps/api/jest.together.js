@@ -40,6 +40,7 @@ const MARIADB = [
   'sales/contact-message/inbox/inbox.spec.ts',
   'sales/customer-desk/',
   'sales/maintenance-desk/',
+  'sales/visit-reports/',
   'sales/contact-message/pipeline/',
   'sales/quotation-cart/',
   'sales/quotations/staff/',

@@ -26,7 +26,7 @@ export const layers = [
   ['catalogue/categories'],
   ['catalogue/products'],
   // The customers, their installed units and the visits to them. Enquiries and quotations refer to both.
-  [['sales/customers', 'sales/units', 'sales/maintenance']],
+  [['sales/customers', 'sales/units', 'sales/maintenance', 'sales/visit-reports']],
   // An enquiry stores a snapshot of the products in the quotation cart.
   ['content/menu', 'sales/quotation-cart', 'sales/sizing'],
   // The texts of all records in Bangla.

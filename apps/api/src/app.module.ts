@@ -18,6 +18,7 @@ import type { Secrets } from './platform/config/secrets';
 import { contentModules } from './content/records/content-records';
 import { salesModules } from './sales/customers/sales-records';
 import { MaintenanceDeskModule } from './sales/maintenance-desk/maintenance-desk.module';
+import { VisitReportsModule } from './sales/visit-reports/visit-reports.module';
 import { CustomerDeskModule } from './sales/customer-desk/customer-desk.module';
 import { ContactMessageModule } from './sales/contact-message/contact-message.module';
 import { DataSheetModule } from './catalogue/data-sheet/data-sheet.module';
@@ -84,6 +85,7 @@ export class AppModule {
         ...salesModules,
         CustomerDeskModule,
         MaintenanceDeskModule,
+        VisitReportsModule,
         MailModule,
         HousekeepingModule,
         MenuModule,

@@ -14,6 +14,7 @@ export { customers } from './sales/customers';
 export { units } from './sales/units';
 export { maintenanceContracts } from './sales/maintenance';
 export { visits } from './sales/visits';
+export { visitReports } from './sales/visit-reports';
 export { quotations } from './sales/quotations';
 export { gallery } from './content/gallery';
 export { sections } from './content/sections';

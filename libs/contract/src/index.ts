@@ -35,6 +35,8 @@ export * from './sales/units';
 export * from './sales/maintenance';
 export * from './sales/maintenance-rule';
 export * from './sales/visits';
+export { visitReportLabels } from './sales/visit-report-labels.texts';
+export * from './sales/visit-reports';
 export * from './platform/dashboard-paths';
 export * from './catalogue/documents';
 export * from './sales/enquiries';

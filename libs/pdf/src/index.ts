@@ -19,3 +19,4 @@ export {
 } from './renderer';
 export type { SheetLine, SystemSheet } from './system-sheet/system-sheet';
 export type { UnitLabelSheet } from './unit-labels/unit-labels';
+export type { UnitPaper, VisitReportPaper } from './visit-report/visit-report';

@@ -5,6 +5,7 @@ import type { DataSheet } from './data-sheet/data-sheet';
 import type { QuotationPaper } from './quotation/quotation';
 import type { SystemSheet } from './system-sheet/system-sheet';
 import type { UnitLabelSheet } from './unit-labels/unit-labels';
+import type { VisitReportPaper } from './visit-report/visit-report';
 
 /** A document to render, as plain data, because it is copied to another thread. */
 export type PdfDocument =
@@ -12,7 +13,8 @@ export type PdfDocument =
   | { kind: 'data-sheet'; data: DataSheet }
   | { kind: 'quotation'; data: QuotationPaper }
   | { kind: 'system-sheet'; data: SystemSheet }
-  | { kind: 'unit-labels'; data: UnitLabelSheet };
+  | { kind: 'unit-labels'; data: UnitLabelSheet }
+  | { kind: 'visit-report'; data: VisitReportPaper };
 
 export interface PdfRendererOptions {
   /** Maximum number of documents rendered in parallel, at least 1. */

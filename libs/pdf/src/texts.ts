@@ -11,6 +11,8 @@ import { systemSheetTexts } from './system-sheet/system-sheet.texts';
 import { systemSheetTexts as systemSheetBangla } from './system-sheet/system-sheet.texts.bn';
 import { unitLabelTexts } from './unit-labels/unit-labels.texts';
 import { unitLabelTexts as unitLabelBangla } from './unit-labels/unit-labels.texts.bn';
+import { visitReportTexts } from './visit-report/visit-report.texts';
+import { visitReportTexts as visitReportBangla } from './visit-report/visit-report.texts.bn';
 
 const english = {
   businessProfile: businessProfileTexts,
@@ -19,6 +21,7 @@ const english = {
   quotation: quotationTexts,
   systemSheet: systemSheetTexts,
   unitLabels: unitLabelTexts,
+  visitReport: visitReportTexts,
 };
 
 /** Texts of all documents by language. */
@@ -31,5 +34,6 @@ export const TEXTS: Readonly<Record<Locale, typeof english>> = {
     quotation: quotationBangla,
     systemSheet: systemSheetBangla,
     unitLabels: unitLabelBangla,
+    visitReport: visitReportBangla,
   },
 };

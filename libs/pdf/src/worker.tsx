@@ -8,6 +8,7 @@ import { QuotationDocument } from './quotation/quotation-document';
 import type { PdfDocument } from './renderer';
 import { SystemSheetDocument } from './system-sheet/system-sheet-document';
 import { UnitLabelsDocument } from './unit-labels/unit-labels-document';
+import { VisitReportDocument } from './visit-report/visit-report-document';
 
 registerFonts();
 
@@ -24,6 +25,8 @@ export default async function render(document: PdfDocument): Promise<Uint8Array>
       return renderToBuffer(<SystemSheetDocument sheet={data} />);
     case 'unit-labels':
       return renderToBuffer(<UnitLabelsDocument sheet={data} />);
+    case 'visit-report':
+      return renderToBuffer(<VisitReportDocument paper={data} />);
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatDay, formatTaka, inDigits } from '@shishir/format';
+import { formatDateTime, formatDay, formatTaka, inDigits } from '@shishir/format';
 import { NO_WAY_TO_ANSWER, quotationRules } from '../platform/rules';
 import { rulesTexts } from '../platform/rules.texts';
 import type { salesReasons as English } from './sales-reasons.texts';
@@ -101,6 +101,14 @@ export const salesReasons: typeof English = {
     `‘${group}’-এ কমপক্ষে দুটি বিকল্প লাগবে, আর তার একটি আগে থেকে বাছা থাকবে।`,
   choice_invalid: 'প্রতিটি দলের বিকল্প থেকে একটি করে বেছে নিন',
   choice_empty: 'কমপক্ষে একটি আইটেম বেছে নিন',
+  report_not_found: 'এই ভিজিটের রিপোর্ট এখনো নেই।',
+  report_exists: ({ technician, at }) =>
+    `${technician} এই ভিজিটের রিপোর্ট আগেই দিয়েছেন (${formatDateTime(at)})। আপনার লেখা কিছুই হারায়নি: কারণ লিখে সংশোধন হিসেবে সংরক্ষণ করুন।`,
+  report_corrected: ({ name }) =>
+    `${name || 'একজন সহকর্মী'} এর মধ্যে রিপোর্টটি সংশোধন করেছেন। নতুনটি দেখে আবার সংরক্ষণ করুন।`,
+  report_photos_full: ({ max }) =>
+    inDigits(`রিপোর্টে সর্বোচ্চ ${max}টি ছবি রাখা যায়। নতুন কয়েকটি সরান।`),
+  report_without_email: 'গ্রাহকের ইমেইল ঠিকানা নেই। আগে গ্রাহকের তথ্যে ঠিকানা লিখুন।',
   choice_total: ({ total }) =>
     `আপনার বাছাই অনুযায়ী সর্বমোট ${formatTaka(total)}। দেখে নিয়ে আবার গ্রহণ করুন।`,
   approval_needed: ({ percent, limit }) =>

@@ -1,4 +1,4 @@
-import { counted, formatDay, formatTaka } from '@shishir/format';
+import { counted, formatDateTime, formatDay, formatTaka } from '@shishir/format';
 import { NO_WAY_TO_ANSWER, quotationRules } from '../platform/rules';
 import { rulesTexts } from '../platform/rules.texts';
 
@@ -116,6 +116,14 @@ export const salesReasons = {
     `‘${group}’ needs at least two alternatives, and one of them preselected.`,
   choice_invalid: 'Choose one of each group of alternatives',
   choice_empty: 'Choose at least one item',
+  report_not_found: 'This visit has no report yet.',
+  report_exists: ({ technician, at }: { technician: string; at: string }) =>
+    `${technician} has already reported this visit (${formatDateTime(at)}). Nothing of yours is lost: save it as a correction, with a reason.`,
+  report_corrected: ({ name }: { name: string }) =>
+    `${name || 'A colleague'} has corrected this report in the meantime. Compare the new version, then save yours again.`,
+  report_photos_full: ({ max }: { max: number }) =>
+    `A report can have up to ${max} photos. Remove some of the new ones.`,
+  report_without_email: 'The customer has no email address. Add it to the customer first.',
   choice_total: ({ total }: { total: number }) =>
     `With your choice the total is ${formatTaka(total)}. Please check it and accept again.`,
   approval_needed: ({ percent, limit }: { percent: number; limit: number }) =>

@@ -101,6 +101,9 @@ export const PublicUnit = z.object({
   started_on: isoDate.nullable(),
   warranty_until: isoDate.nullable(),
   warranty: z.enum(UNIT_WARRANTIES),
+  last_service_on: isoDate.nullable(),
+  /** Month of the next visit, such as 2026-12. */
+  next_service_in: z.string().nullable(),
   /** Null if the catalogue does not show the product. */
   product: z
     .object({

@@ -50,6 +50,10 @@ export class StoredFiles {
 const NAMED: Record<string, (row: PortableRow) => (readonly [Folder, unknown])[]> = {
   media: (row) => [['storage', row['key']]],
   contact_message: (row) => [['applications', row['cv_file']]],
+  visit_report: (row) =>
+    (JSON.parse(String(row['photos'])) as { file: string }[]).map(
+      ({ file }) => ['applications', file] as const,
+    ),
   documents: (row) => [['documents', row['file']]],
   vrf_project: (row) =>
     (JSON.parse(String(row['drawings'] ?? '[]')) as (string | { file?: string })[]).map(

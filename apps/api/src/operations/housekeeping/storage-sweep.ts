@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
-import { SENT_FILES } from '../../sales/contact-message/sent-files';
+import { SENT_FILES } from '../../platform/media/private-files';
 import { QuotationRevisionEntity } from '../../sales/quotations/quotation.entity';
+import { namedPhotos } from '../../sales/visit-reports/visit-photos';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { SettingEntity } from '../../platform/database/setting.entity';
 import { DOCUMENTS, namedDocumentFiles } from '../../catalogue/documents/document-files';
@@ -73,8 +74,8 @@ export class StorageSweep {
   }
 
   /**
-   * Removes CVs, photos and purchase orders that no row names: those of deleted rows, and leftovers of a crash before the
-   * row was written.
+   * Removes CVs, photos and purchase orders that no row names: those of deleted rows, such as the photos of visit reports,
+   * and leftovers of a crash before the row was written.
    */
   async removeStrayCvs(): Promise<number> {
     if (!(await this.isOwn(this.cvs, 'CVs'))) return 0;
@@ -90,6 +91,7 @@ export class StorageSweep {
     const named = [
       ...rows.map(({ cv_file }) => cv_file!),
       ...accepted.map(({ order_file }) => order_file!),
+      ...(await namedPhotos(this.dataSource.manager)),
     ];
     return sweep(this.cvs, new Set(named));
   }

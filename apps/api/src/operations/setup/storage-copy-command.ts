@@ -1,7 +1,7 @@
 /** `npm run storage:copy [-- --back] [-- --verify]`: copies stored files from DATA_DIR into the bucket of STORAGE_URL. */
 import { join } from 'node:path';
 import { EnvError, readEnv } from '../../platform/config/env';
-import { SENT_FILES } from '../../sales/contact-message/sent-files';
+import { SENT_FILES } from '../../platform/media/private-files';
 import { MARK } from '../housekeeping/storage-sweep';
 import { PICTURES } from '../../platform/media/storage';
 import {

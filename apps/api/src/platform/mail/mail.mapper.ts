@@ -1,4 +1,4 @@
-import type { Mail } from '@shishir/contract';
+import type { Delivery, Mail } from '@shishir/contract';
 import type { MailEntity } from './mail.entity';
 
 export function toMail(row: MailEntity, enquiry: Mail['enquiry']): Mail {
@@ -15,3 +15,15 @@ export function toMail(row: MailEntity, enquiry: Mail['enquiry']): Mail {
     sent_at: row.sent_at?.toISOString() ?? null,
   };
 }
+
+export const toDelivery = ({
+  id,
+  status,
+  recipient,
+  last_error,
+}: Pick<MailEntity, 'id' | 'status' | 'recipient' | 'last_error'>): Delivery => ({
+  id,
+  status,
+  to: recipient,
+  last_error,
+});

@@ -32,18 +32,37 @@ export interface PreparedPicture {
  * Identifies an uploaded picture by its content, applies the camera orientation, strips metadata and re-encodes it.
  * Throws InvalidInput on `field` for any other file.
  */
-export async function preparePicture(
+export const preparePicture = (
   upload: Buffer,
   field: string,
   shape: PictureShape,
-): Promise<PreparedPicture> {
+): Promise<PreparedPicture> => decoded(upload, field, (image) => encode(image, shape));
+
+/** The same for a photo that is kept as one JPEG file. */
+export const preparePhoto = (upload: Buffer, field: string): Promise<Buffer> =>
+  decoded(upload, field, (image) =>
+    image
+      .resize({
+        ...{ width: LARGEST_SIDE, height: LARGEST_SIDE },
+        ...{ fit: 'inside', withoutEnlargement: true },
+      })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  );
+
+async function decoded<T>(
+  upload: Buffer,
+  field: string,
+  work: (image: sharp.Sharp) => Promise<T>,
+): Promise<T> {
   const invalid = (problem: Reason) => new InvalidInput({ [field]: problem }, problem);
   try {
     // Inside the try block, because it throws immediately for an empty file.
     const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format } = await image.metadata();
     if (!FORMATS.includes(format)) throw invalid(reason('picture_wrong_type'));
-    return await encode(image.autoOrient(), shape);
+    return await work(image.autoOrient());
   } catch (error) {
     if (error instanceof InvalidInput) throw error;
     const tooLarge = error instanceof Error && error.message.includes('pixel limit');

@@ -9,6 +9,9 @@ import { documentType } from '../http/document-type';
 import type { IncomingFile } from '../http/uploads';
 import type { FileStore } from './store/file-store';
 
+/** Folder of private files of people, in DATA_DIR or in the bucket: CVs, photos and purchase orders. */
+export const SENT_FILES = 'applications';
+
 /** A stored file: its name in the store, its name for people, and its size in bytes. */
 export interface PrivateFile {
   file: string;

@@ -9,6 +9,7 @@ import { CompanyEntity } from '../../content/company/company.entity';
 import { contentEntities } from '../../content/records/content-records';
 import { salesEntities } from '../../sales/customers/sales-records';
 import { CalendarFeedEntity } from '../../sales/maintenance/calendar-feed.entity';
+import { VisitReportEntity } from '../../sales/visit-reports/visit-report.entity';
 import { MaintenanceCounterEntity } from '../../sales/maintenance/maintenance-contract.entity';
 import {
   ContactMessageEntity,
@@ -86,6 +87,7 @@ export const entities = [
   ...salesEntities,
   MaintenanceCounterEntity,
   CalendarFeedEntity,
+  VisitReportEntity,
   IdempotencyKeyEntity,
   MailEntity,
   LinkTokenEntity,

@@ -1,20 +1,8 @@
 import type { Delivery } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
-import type { MailEntity } from '../../platform/mail/mail.entity';
+import { toDelivery } from '../../platform/mail/mail.mapper';
 import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryEventEntity } from './enquiry-event.entity';
-
-export const toDelivery = ({
-  id,
-  status,
-  recipient,
-  last_error,
-}: Pick<MailEntity, 'id' | 'status' | 'recipient' | 'last_error'>): Delivery => ({
-  id,
-  status,
-  to: recipient,
-  last_error,
-});
 
 /** Returns the mail of the last reply or quotation of each enquiry, by enquiry id. */
 export async function replyDeliveriesOf(

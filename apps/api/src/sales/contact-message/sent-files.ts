@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import { Repository } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import type { IncomingFile } from '../../platform/http/uploads';
-import { type PrivateFile, PrivateFiles } from '../../platform/media/private-files';
+import { type PrivateFile, PrivateFiles, SENT_FILES } from '../../platform/media/private-files';
 import { storeOf } from '../../platform/media/store/store-of';
 import { ContactMessageEntity } from './contact-message.entity';
-
-/** Folder of the files, in DATA_DIR or in the bucket. */
-export const SENT_FILES = 'applications';
 
 /** Returns the local folder, which is used without a bucket. */
 export const sentFilesDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, SENT_FILES);

@@ -103,8 +103,8 @@ describe('the public page of a unit', () => {
     const { body, headers } = await byCode(row.code.toUpperCase()).expect(200);
     const shown = body.data as PublicUnit;
     expect(Object.keys(shown).sort()).toEqual(
-      ['brand', 'code', 'model', 'product', 'serial_end', 'started_on', 'warranty'].concat(
-        'warranty_until',
+      ['brand', 'code', 'last_service_on', 'model', 'next_service_in', 'product'].concat(
+        ...['serial_end', 'started_on', 'warranty', 'warranty_until'],
       ),
     );
     expect(shown).toMatchObject({

@@ -44,7 +44,7 @@ export const visitVersions = versionsOf(visitsApi, {
     technician_id: referenceTo(userRecord),
     contract_id: referenceTo(contractsApi),
   },
-  knows: (field) => !['contract_id', 'sequence', 'message_id'].includes(field),
+  knows: (field) => !['contract_id', 'sequence', 'message_id', 'report'].includes(field),
   check: async (manager, before, values) => {
     visitColumns(values, before);
     await rejectForeign(manager, values, before);

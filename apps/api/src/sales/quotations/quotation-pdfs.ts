@@ -9,13 +9,14 @@ import { printPictures } from '../../platform/media/print-pictures';
 import { revision as databaseRevision } from '../../platform/database/revision';
 import { PdfModule } from '../../platform/pdf/pdf.module';
 import { PdfService } from '../../platform/pdf/pdf.service';
+import { VisitReportPdfs, VisitReportPdfsModule } from '../visit-reports/visit-report-pdfs';
 import { toPaper } from './quotation-paper';
 import { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
 import { enquiryOf } from './recipient/quotation-view';
 
 /** Renders revisions as PDFs, for their readers and as attachments of mails. */
 @Injectable()
-export class QuotationPdfs implements MailAttachments {
+export class QuotationPdfs {
   private readonly log = new Logger('QuotationPdf');
 
   constructor(
@@ -58,8 +59,8 @@ export class QuotationPdfs implements MailAttachments {
     return { fileName: `${name}${kind}.pdf`, pdf };
   }
 
-  async render(reference: string): Promise<MailDocument | null> {
-    const id = Number(/^quotation\/(\d+)$/.exec(reference)?.[1] ?? 0);
+  /** Renders the attachment of a mail; null if the revision was deleted. */
+  async render(id: number): Promise<MailDocument | null> {
     const revision = await this.manager.findOneBy(QuotationRevisionEntity, { id });
     if (!revision) return null;
     const where = { id: revision.quotation_id };
@@ -69,11 +70,26 @@ export class QuotationPdfs implements MailAttachments {
   }
 }
 
+/** Attachments of mails: `quotation/12` names a revision, `visit-report/12` a version of a report. */
+@Injectable()
+class SalesAttachments implements MailAttachments {
+  constructor(
+    private readonly quotations: QuotationPdfs,
+    private readonly reports: VisitReportPdfs,
+  ) {}
+
+  async render(reference: string): Promise<MailDocument | null> {
+    const [, kind, id] = /^(quotation|visit-report)\/(\d+)$/.exec(reference) ?? [];
+    if (!kind) return null;
+    return (kind === 'quotation' ? this.quotations : this.reports).render(Number(id));
+  }
+}
+
 /** Global, since the module of the mails cannot import the one of the quotations. */
 @Global()
 @Module({
-  imports: [CompanyModule, PdfModule],
-  providers: [QuotationPdfs, { provide: MailAttachments, useExisting: QuotationPdfs }],
+  imports: [CompanyModule, PdfModule, VisitReportPdfsModule],
+  providers: [QuotationPdfs, { provide: MailAttachments, useClass: SalesAttachments }],
   exports: [QuotationPdfs, MailAttachments],
 })
 export class QuotationPdfsModule {}

@@ -6,7 +6,7 @@ import {
 } from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
-import { toDelivery } from '../contact-message/reply-deliveries';
+import { toDelivery } from '../../platform/mail/mail.mapper';
 import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { RecordType } from '../../platform/records/record-type';
 import {

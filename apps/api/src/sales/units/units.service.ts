@@ -18,6 +18,7 @@ import {
 } from '../../platform/record-api/record.service';
 import type { Change } from '../../platform/records/change';
 import { CustomerEntity } from '../customers/customer.entity';
+import { serviceDays } from '../visit-reports/last-service';
 import { newCode, unitsApi, unitWithCode, warrantyEnd, warrantyOf, withNames } from './unit-record';
 import { UnitEntity } from './unit.entity';
 
@@ -64,6 +65,7 @@ export class UnitsService extends RecordService<UnitEntity, Unit> {
       started_on: row.started_on,
       warranty_until: row.warranty_until,
       warranty: warrantyOf(row.warranty_until),
+      ...(await serviceDays(this.manager, row.id)),
       product,
     };
   }

@@ -1,5 +1,5 @@
 import type { PublicUnit } from '@shishir/contract';
-import { dhakaDay, formatDay, phoneLink } from '@shishir/format';
+import { dhakaDay, formatDay, formatMonth, phoneLink } from '@shishir/format';
 import { data, Link } from 'react-router';
 import { apiOf } from '../../platform/api/api-context';
 import { sitePath } from '../../platform/locale/site-path';
@@ -132,6 +132,11 @@ function Unit({ unit, today }: { unit: PublicUnit; today: string }) {
                 [texts.cooling, product && coolingOf(product)],
                 [texts.refrigerant, product?.refrigerant],
                 [texts.startUp, unit.started_on && formatDay(unit.started_on)],
+                [texts.lastService, unit.last_service_on && formatDay(unit.last_service_on)],
+                [
+                  texts.nextService,
+                  unit.next_service_in && formatMonth(`${unit.next_service_in}-01`),
+                ],
               ]}
             />
             <p className="quiet">{texts.private}</p>

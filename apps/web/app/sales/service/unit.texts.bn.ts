@@ -23,6 +23,8 @@ export const unitTexts: typeof English = {
   cooling: 'কুলিং',
   refrigerant: 'রেফ্রিজারেন্ট',
   startUp: 'চালু হয়েছে',
+  lastService: 'শেষ সার্ভিস',
+  nextService: 'পরের সার্ভিস',
   documents: 'ম্যানুয়াল ও ডেটা শিট',
   noDocuments: 'এই মডেলের কাগজপত্র এখানে নেই। ফোন করুন, ম্যানুয়াল পাঠিয়ে দেব।',
   dataSheet: 'ডেটা শিট',

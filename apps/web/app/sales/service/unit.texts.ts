@@ -24,6 +24,8 @@ export const unitTexts = {
   cooling: 'Cooling',
   refrigerant: 'Refrigerant',
   startUp: 'Start-up',
+  lastService: 'Last service',
+  nextService: 'Next service',
   documents: 'Manuals and data sheet',
   noDocuments: 'We have no documents for this model here. Call us, and we’ll send you the manual.',
   dataSheet: 'Data sheet',

@@ -3,7 +3,7 @@ import { type DemoGalleryItem, readDemo } from '@shishir/demo';
 import { utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { SENT_FILES } from '../../../sales/contact-message/sent-files';
+import { SENT_FILES } from '../private-files';
 import { GalleryItemEntity } from '../../../content/gallery/gallery-item.entity';
 import { StorageSweep } from '../../../operations/housekeeping/storage-sweep';
 import { SeedEntity } from '../../schema/seed.entity';

@@ -17,7 +17,7 @@ import { load } from '../../../platform/records/record-type';
 import { ContactMessageEntity } from '../contact-message.entity';
 import { contactMessageRecord } from '../contact-message.mapper';
 import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';
-import { toDelivery } from '../reply-deliveries';
+import { toDelivery } from '../../../platform/mail/mail.mapper';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
 import { statusColumns } from './inbox-changes.service';
 

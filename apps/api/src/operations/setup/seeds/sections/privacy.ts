@@ -35,6 +35,7 @@ Table: Messages: what we keep, why and for how long
 | Subscriptions to product news | To send the news, and to know that you asked for it | Until you ask us to delete them. You can unsubscribe at any time with the link in each email. |
 | Your IP address | To stop spam, and to know from where a quotation was accepted | {keep_address_days} days |
 | Your acceptance of a quotation: your name, the time, what you chose, and your purchase order | To know what was ordered | As long as we keep the order |
+| Reports of visits: readings, work, photos of the equipment, your name and your signature | To know what was done, and for the next visit | Until you ask us to delete them, then 30 days in the trash; the photos are deleted with the report |
 | The CV in an application | To fill an opening | {keep_application_days} days, then the file is deleted |
 | The photo in a service request | To know the unit before the visit | {keep_application_days} days, then the file is deleted |
 | Messages that look like spam | In case the rule was wrong | {keep_quarantine_days} days |
