@@ -14,6 +14,7 @@ export const layers = [
     'content/company',
     // An enquiry shows its customer, and a customer their enquiries, units and visits.
     ['sales/contact-message', 'sales/customers', 'sales/units', 'sales/maintenance'],
+    'sales/visit-reports',
     'content/*',
     'platform/mail',
     'sales/sizing',

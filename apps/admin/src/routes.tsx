@@ -17,19 +17,26 @@ const ResetPasswordPage = lazyPart(async () => ({
 }));
 const InvitationPage = lazyPart(() => import('./staff/account/auth/invitation.page'));
 const DashboardLayout = lazyPart(async () => {
-  const [{ DashboardLayout }, { NewContactMessageCount }, { DueCount }, { InboxLive }] =
-    await Promise.all([
-      import('./platform/layout/dashboard.layout'),
-      import('./sales/contact-message/new-contact-message-count'),
-      import('./sales/contact-message/pipeline/due-count'),
-      import('./sales/contact-message/live/inbox-live'),
-    ]);
+  const [
+    { DashboardLayout },
+    { NewContactMessageCount },
+    { DueCount },
+    { InboxLive },
+    { UnsentReports },
+  ] = await Promise.all([
+    import('./platform/layout/dashboard.layout'),
+    import('./sales/contact-message/new-contact-message-count'),
+    import('./sales/contact-message/pipeline/due-count'),
+    import('./sales/contact-message/live/inbox-live'),
+    import('./sales/visit-reports/unsent-reports'),
+  ]);
   return {
     default: () => (
       <DashboardLayout
         newContactMessageCount={<NewContactMessageCount />}
         dueCount={<DueCount />}
         live={<InboxLive />}
+        notice={<UnsentReports />}
       />
     ),
   };
@@ -81,6 +88,7 @@ const ContractPage = lazyPart(() => import('./sales/maintenance/contract.page'))
 const DueVisitsPage = lazyPart(() => import('./sales/maintenance/due-visits.page'));
 const VisitCalendarPage = lazyPart(() => import('./sales/maintenance/visit-calendar.page'));
 const CustomerPage = lazyPart(() => import('./sales/customers/customer.page'));
+const VisitReportPage = lazyPart(() => import('./sales/visit-reports/visit-report.page'));
 const MediaLibraryPage = lazyPart(() => import('./content/media/media-library.page'));
 const HistoryPage = lazyPart(() => import('./staff/history/history.page'));
 const AboutUsPage = lazyPart(() => import('./content/sections/about-us.page'));
@@ -142,6 +150,7 @@ export const routes: RouteObject[] = [
               { path: `${paths.maintenance.list}/:id`, element: <ContractPage /> },
               { path: paths.visits.due, element: <DueVisitsPage /> },
               { path: paths.visits.calendar, element: <VisitCalendarPage /> },
+              { path: '/dashboard/visits/:id/report', element: <VisitReportPage /> },
               { path: `${paths.media}/:id?`, element: <MediaLibraryPage /> },
               { path: `${paths.historyAny}/:subject/:id`, element: <HistoryPage /> },
               { path: paths.categories, element: <CategoriesPage /> },

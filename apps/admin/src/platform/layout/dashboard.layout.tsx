@@ -24,6 +24,8 @@ interface Props {
   dueCount: ReactNode;
   /** Keeps the displayed data fresh. */
   live?: ReactNode;
+  /** Shown above every page. */
+  notice?: ReactNode;
 }
 
 /** Sidebar, top bar and the page between them. Provides the contract's client, loaded behind the guard only. */
@@ -38,7 +40,7 @@ export function DashboardLayout(props: Props) {
   );
 }
 
-function Frame({ live, ...counts }: Props) {
+function Frame({ live, notice, ...counts }: Props) {
   const narrow = useNarrow();
   const { key } = useLocation();
   const [collapsed, setCollapsed] = useRemembered('sidebar-folded', false);
@@ -87,6 +89,7 @@ function Frame({ live, ...counts }: Props) {
           headingRef={setHeading}
         />
         <Box component="main" id="content" tabIndex={-1} sx={[mainLook, fullPageRoom]}>
+          {notice}
           <PageTitleSlots value={titleSlots}>
             <Suspense>
               <Outlet />

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { signOutOfDevice } from '../../sales/visit-reports/unsent-reports';
 import { useLogout } from '../../staff/account/auth/auth.queries';
 import { SchemeToggle } from '../theme/scheme-toggle';
 import { useLeave } from '../ui/form/unsaved-changes';
@@ -100,7 +101,11 @@ export function TopBar({
       )}
       <SchemeToggle />
       {!narrow && (
-        <Button aria-label={layoutTexts.logout} onClick={() => leave(logout)} sx={linkLook}>
+        <Button
+          aria-label={layoutTexts.logout}
+          onClick={() => signOutOfDevice(() => leave(logout))}
+          sx={linkLook}
+        >
           <LogOutIcon size={18} />
           <span>{layoutTexts.logout}</span>
         </Button>
@@ -211,7 +216,11 @@ export function DrawerLinks() {
     <Box sx={{ display: 'grid', py: 1, borderTop: 1, borderColor: 'divider' }}>
       <SidebarRow icon={HouseIcon} title={layoutTexts.home} href={publicAddress(window.location)} />
       <SidebarRow icon={UserRoundIcon} title={layoutTexts.profile} to={paths.profile} />
-      <SidebarRow icon={LogOutIcon} title={layoutTexts.logout} onClick={() => leave(logout)} />
+      <SidebarRow
+        icon={LogOutIcon}
+        title={layoutTexts.logout}
+        onClick={() => signOutOfDevice(() => leave(logout))}
+      />
     </Box>
   );
 }

@@ -88,6 +88,7 @@ export const visitTexts: typeof EnglishVisit = {
   loadFailed: 'ভিজিটের তালিকা আনা যায়নি।',
   empty: { all: 'এখনো কোনো ভিজিট নেই।', narrowed: 'মেলে এমন কোনো ভিজিট নেই।' },
   gone: 'এই ঠিকানায় কোনো ভিজিট নেই।',
+  report: 'ভিজিট রিপোর্ট',
   addTitle: 'ভিজিট যোগ',
   editTitle: (name) => `${name} বদলান`,
   details: 'ভিজিট',

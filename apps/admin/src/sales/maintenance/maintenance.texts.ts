@@ -82,6 +82,7 @@ export const visitTexts = {
   loadFailed: 'We couldn’t load the visits.',
   empty: { all: 'No visits yet.', narrowed: 'No visits match.' },
   gone: 'There is no visit at this address.',
+  report: 'Visit report',
   addTitle: 'Add Visit',
   editTitle: (name: string) => `Edit ${name}`,
   details: 'Visit',

@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import type { Visit } from '@shishir/contract';
 import { dhakaDay } from '@shishir/format';
-import { useSearchParams } from 'react-router-dom';
+import { ClipboardPenIcon } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../platform/ui/page/paths';
 import { RecordFormScreen } from '../../platform/ui/record/record-form-screen';
 import { visits } from './maintenance';
 import { visitTexts as texts } from './maintenance.texts';
@@ -11,6 +14,7 @@ const numberText = (id: number | null) => (id === null ? '' : String(id));
 /** Page of the form: without an id in the address it adds a visit, with the values of the query. */
 export default function VisitFormPage() {
   const [query] = useSearchParams();
+  const { id } = useParams();
   const numberIn = (name: string) => Number(query.get(name)) || null;
   const unit = numberIn('unit');
   return (
@@ -33,7 +37,22 @@ export default function VisitFormPage() {
         note: { lines: 3 },
         ...(isNew && { state: null, done_on: null }),
       })}
-      below={<PartyFields />}
+      below={
+        <>
+          <PartyFields />
+          {id && (
+            <Button
+              component={Link}
+              to={paths.visitReport(Number(id))}
+              variant="outlined"
+              startIcon={<ClipboardPenIcon />}
+              sx={{ justifySelf: 'start' }}
+            >
+              {texts.report}
+            </Button>
+          )}
+        </>
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { keepPreviousData } from '@tanstack/react-query';
 import { LogOutIcon, MoonIcon, PlusIcon, SunIcon, Undo2Icon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { signOutOfDevice } from '../../sales/visit-reports/unsent-reports';
 import { useLogout } from '../account/auth/auth.queries';
 import { tsr } from '../../platform/api/tsr';
 import { useLeave } from '../../platform/ui/form/unsaved-changes';
@@ -95,7 +96,7 @@ function useActions(): PaletteEntry[] {
       title: texts.actions.logout,
       note: texts.notes.account,
       icon: LogOutIcon,
-      run: () => leave(logout),
+      run: () => signOutOfDevice(() => leave(logout)),
     },
   ];
 }

@@ -70,6 +70,7 @@ export const paths = {
     due: '/dashboard/visits',
     calendar: '/dashboard/visits/calendar',
   },
+  visitReport: (visit: number) => `/dashboard/visits/${visit}/report`,
   pipeline: dashboardPaths.pipeline,
   quotations: dashboardPaths.quotations,
   /** Without a revision, the draft or else the last one sent. */
