@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { sectorPath, SECTORS } from '@shishir/contract';
+import { sectorPath, SECTORS, SERVICE_TOPIC_PATHS } from '@shishir/contract';
 
 /** The site map: every address of the public site and its route module. */
 export default [
@@ -18,6 +18,9 @@ export default [
 
     route('contact-us', 'sales/contact-message/contact.route.tsx'),
     route('service', 'sales/service/service.route.tsx'),
+    ...Object.entries(SERVICE_TOPIC_PATHS).map(([topic, path]) =>
+      route(path.slice(1), 'sales/service/service-topic.route.tsx', { id: topic }),
+    ),
     route('your-enquiry', 'sales/service/your-enquiry.route.tsx'),
     route('unit/:code', 'sales/service/unit.route.tsx'),
     route('enquiry/:kind', 'sales/enquiry/enquiry.route.tsx'),

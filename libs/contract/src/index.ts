@@ -89,6 +89,7 @@ export * from './sales/quotation-view';
 export * from './sales/quotations';
 export * from './staff/second-factor';
 export * from './staff/security';
+export * from './content/service-topics';
 export * from './content/site-pages';
 export * from './sales/sizing';
 export { SizedRoom, SizeRoom } from './sales/sizing-room';

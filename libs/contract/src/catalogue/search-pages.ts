@@ -51,7 +51,25 @@ export const SEARCH_PAGES: SearchPage[] = [
     '/service',
     'Service and Repair',
     'সার্ভিস ও মেরামত',
-    'service repair not cooling problem fault water leaking noise error code gas cleaning warranty guarantee spare parts maintenance plan contract amc technician visit',
+    'service repair not cooling problem fault water leaking noise error code gas cleaning warranty guarantee spare parts maintenance plan contract amc technician visit ঠান্ডা হচ্ছে না পানি পড়ছে গ্যাস পরিষ্কার ওয়াশ টেকনিশিয়ান',
+  ),
+  page(
+    '/service/warranty',
+    'Warranty',
+    'ওয়ারেন্টি',
+    'service guarantee claim card serial number covered period replacement গ্যারান্টি কার্ড',
+  ),
+  page(
+    '/service/spare-parts',
+    'Spare Parts',
+    'স্পেয়ার পার্টস',
+    'service part board pcb sensor fan motor remote control drain pump capacitor compressor যন্ত্রাংশ খুচরা পার্টস রিমোট মোটর বোর্ড',
+  ),
+  page(
+    '/service/maintenance',
+    'Maintenance Contracts (AMC)',
+    'রক্ষণাবেক্ষণ চুক্তি (AMC)',
+    'service annual contract plan agreement cleaning yearly visit এএমসি সার্ভিস চুক্তি মেইনটেন্যান্স বার্ষিক প্যাকেজ',
   ),
   page(
     '/your-enquiry',

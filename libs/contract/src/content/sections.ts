@@ -3,6 +3,7 @@ import { CATEGORY_KINDS } from '../catalogue/category-kinds';
 import { choice, longText, text } from '../platform/field-kinds';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
+import { SERVICE_TOPIC_PATHS, SERVICE_TOPICS, type ServiceTopic } from './service-topics';
 import { type Sector, sectorPath, SECTORS } from './site-pages';
 import { contentLabels as texts } from './content-labels.texts';
 
@@ -32,7 +33,8 @@ export type SectionedPage =
   | 'about'
   | 'privacy'
   | 'home'
-  | 'service';
+  | 'service'
+  | ServiceTopic;
 export const SECTIONED_PAGES = [
   ...SECTOR_PAGES,
   ...INFORMATION_PAGES,
@@ -42,6 +44,7 @@ export const SECTIONED_PAGES = [
   'privacy',
   'home',
   'service',
+  ...SERVICE_TOPICS,
 ] as unknown as readonly [SectionedPage, ...SectionedPage[]];
 
 /** Parts of a page that a section can be. A page shows those of its template, see `partsOf`. */
@@ -83,6 +86,8 @@ export const SECTION_PARTS = [
 ] as const;
 export type SectionPart = (typeof SECTION_PARTS)[number];
 
+const TOPIC_PARTS = ['banner', 'search', 'list', 'block', 'question', 'closing'] as const;
+
 const PARTS = {
   sector: [
     ...(['banner', 'search', 'intro', 'block', 'figure', 'design', 'fit'] as const),
@@ -108,6 +113,9 @@ const PARTS = {
     ...(['banner', 'search', 'intro', 'price', 'block'] as const),
     ...(['warranty', 'list', 'service', 'plan', 'spare_parts'] as const),
   ],
+  warranty: TOPIC_PARTS,
+  spare_parts: TOPIC_PARTS,
+  maintenance: TOPIC_PARTS,
 } satisfies Record<string, readonly SectionPart[]>;
 
 /** Returns the parts that a page shows. */
@@ -116,6 +124,7 @@ export const partsOf = (page: SectionedPage): readonly SectionPart[] =>
 
 /** Addresses of pages that are the only one of their template. */
 const PATHS: Record<string, string> = {
+  ...SERVICE_TOPIC_PATHS,
   wind: '/wind-free',
   about: '/about-us',
   privacy: '/privacy',

@@ -1,4 +1,5 @@
 import { CATEGORY_GROUPS } from '../catalogue/category-kinds';
+import { SERVICE_TOPIC_PATHS } from './service-topics';
 
 /** Kinds of buildings with their own page on the site, in the order of the specification. */
 export const SECTORS = [
@@ -31,6 +32,7 @@ export const SITE_PAGES = [
   '/tools/vrf',
   '/contact-us',
   '/service',
+  ...Object.values(SERVICE_TOPIC_PATHS),
   '/your-enquiry',
   '/privacy',
   '/about-us',

@@ -12,6 +12,7 @@ export {
   unitTypeLabel,
 } from '../catalogue/category-kinds';
 export { mountingOf } from '../catalogue/mounting';
+export { SERVICE_TOPIC_PATHS, type ServiceTopic } from '../content/service-topics';
 export { projectCategoryTexts } from '../content/project-categories.texts';
 export { enquiryChoiceTexts } from './enquiry-choices.texts';
 

@@ -31,6 +31,9 @@ export const sectionTexts: typeof English = {
       privacy: 'গোপনীয়তা',
       home: 'হোম পাতা',
       service: 'সার্ভিস',
+      warranty: 'ওয়ারেন্টি',
+      spare_parts: 'স্পেয়ার পার্টস',
+      maintenance: 'রক্ষণাবেক্ষণ চুক্তি',
     },
     part: {
       banner: 'পাতার শুরু',
@@ -84,7 +87,7 @@ export const sectionTexts: typeof English = {
   detailsNote: 'বদল সঙ্গে সঙ্গে সাইটে দেখা যায়।',
   labelHint: 'শিরোনামের ওপরে যা থাকে, সংখ্যার মান, সাল, বা নামের প্রথম অক্ষর',
   placeholderHint:
-    'সাইট নিজে পূরণ করে: {company} (হোম পাতা, ব্র্যান্ড, আমাদের কথা), {office_city} ও {warehouse_city} (হোম পাতা, আমাদের কথা), {office_area} (হোম পাতা), ঘরের হিসাবের সংখ্যা যেমন {bedroom_120} (হোম পাতা, খাতের পাতা, ক্যাটাগরির তথ্য ও পোস্ট), আর {keep_address_days}, {keep_application_days} ও {keep_quarantine_days} (গোপনীয়তা)।',
+    'সাইট নিজে পূরণ করে: {company} (হোম পাতা, ব্র্যান্ড, আমাদের কথা), {office_city} ও {warehouse_city} (হোম পাতা, আমাদের কথা, সার্ভিসের পাতা), {office_area} (হোম পাতা), ঘরের হিসাবের সংখ্যা যেমন {bedroom_120} (হোম পাতা, খাতের পাতা, ক্যাটাগরির তথ্য ও পোস্ট), আর {keep_address_days}, {keep_application_days} ও {keep_quarantine_days} (গোপনীয়তা)।',
   kindHint: 'ড্রয়িংয়ের কোন অংশ দেখানো হবে, তা এটি ঠিক করে',
   linkHint: 'সাইটের একটি ঠিকানা, যেমন /products/split-ac',
   add: 'অংশ যোগ করুন',

@@ -24,6 +24,9 @@ const pages: Record<SectionedPage, string> = {
   privacy: 'Privacy',
   home: 'Home page',
   service: 'Service',
+  warranty: 'Warranty',
+  spare_parts: 'Spare parts',
+  maintenance: 'Maintenance contracts',
 };
 
 const parts: Record<SectionPart, string> = {
@@ -89,7 +92,7 @@ export const sectionTexts = {
   detailsNote: 'Changes appear on the site at once.',
   labelHint: 'Above the title, the value of a figure, a year, or the initials of a person',
   placeholderHint:
-    'The site fills in {company} (home page, brands, About Us), {office_city} and {warehouse_city} (home page, About Us), {office_area} (home page), figures of the room calculator such as {bedroom_120} (home page, sector pages, category information and posts), and {keep_address_days}, {keep_application_days} and {keep_quarantine_days} (Privacy).',
+    'The site fills in {company} (home page, brands, About Us), {office_city} and {warehouse_city} (home page, About Us, service pages), {office_area} (home page), figures of the room calculator such as {bedroom_120} (home page, sector pages, category information and posts), and {keep_address_days}, {keep_application_days} and {keep_quarantine_days} (Privacy).',
   kindHint: 'Decides which part of the drawing a section shows',
   linkHint: 'An address of the site, such as /products/split-ac',
   add: 'Add Section',

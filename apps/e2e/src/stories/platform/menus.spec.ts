@@ -31,6 +31,10 @@ test('opens the header menus by keyboard', { tag: '@wide-only' }, async ({ page 
   await press(page, main.getByRole('link', { name: 'About Us' }));
   await expect(page).toHaveURL('/about-us');
   await expect(main.getByRole('link', { name: 'Gallery' })).toBeHidden();
+
+  await main.getByRole('button', { name: 'Service' }).click();
+  await main.getByRole('link', { name: 'Spare parts' }).click();
+  await expect(page).toHaveURL('/service/spare-parts');
 });
 
 test('opens the phone menu, traps the focus and closes it', async ({ page }) => {

@@ -59,6 +59,28 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a visitor reads about warranty, spare parts and contracts, and reaches their forms', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const footer = page.getByRole('navigation', { name: 'Quick Links' });
+    await page.goto('/service');
+    await main.getByRole('link', { name: 'More about warranty' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible();
+    await expect(main.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Service');
+    await main.getByRole('link', { name: 'Report a fault' }).first().click();
+    await expect(page).toHaveURL('/service#request');
+
+    await footer.getByRole('link', { name: 'Spare parts' }).click();
+    await main.getByRole('link', { name: 'Ask for a part' }).first().click();
+    await expect(main.getByRole('radio', { name: 'Spare part' })).toBeChecked();
+
+    await footer.getByRole('link', { name: 'Maintenance contracts' }).click();
+    await expect(main.getByRole('heading', { name: 'Four visits with parts' })).toBeVisible();
+    await main.getByRole('link', { name: 'Ask for a contract' }).first().click();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Maintenance contract');
+  });
+
   test('a visitor requests a visit in Bangla and keeps its page', async ({ page, problems }) => {
     problems.expectStatus(400);
     await page.goto('/bn/service');

@@ -9,7 +9,8 @@ import { matchPath } from 'react-router';
 const TRANSLATED = [
   '/',
   ...['/products', '/products/:key', '/products/:key/data-sheet', '/search', '/compare'],
-  ...['/cart', '/contact-us', '/enquiry/:kind', '/service', '/your-enquiry', '/unit/:code'],
+  ...['/cart', '/contact-us', '/enquiry/:kind', '/service', '/service/:topic'],
+  ...['/your-enquiry', '/unit/:code'],
   ...['/tools/room-size', '/tools/vrf'],
   ...['/wind-free', '/samsung-ac', '/samsung-vrf', '/brand/:brand'],
   ...['/about-us', '/our-projects', '/gallery', '/career', '/privacy'],

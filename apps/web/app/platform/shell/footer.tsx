@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
 import { uiTexts } from '../ui/ui.texts';
+import { SERVICE } from './menus/menu-targets';
 import { shellTexts } from './shell.texts';
 import logoStyles from '../ui/logo.module.css';
 import styles from './footer.module.css';
@@ -19,12 +20,6 @@ const QUICK: Entry[] = [
   [texts.quickLinks.home, '/'],
   [texts.quickLinks.services, '/product/vrf'],
   [texts.quickLinks.contact, '/contact-us'],
-];
-const SERVICE: Entry[] = [
-  [texts.service.request, '/service'],
-  [texts.service.warranty, '/service#warranty'],
-  [texts.service.plans, '/service#plans'],
-  [texts.service.parts, '/service#spare-parts'],
 ];
 const HELP: Entry[] = [
   [shellTexts.allProducts, '/products'],
@@ -59,7 +54,10 @@ export function Footer() {
           </a>
         </div>
         <Links className={styles.families} title={texts.products} entries={useFamilies()} />
-        <Links title={texts.quickLinks.title} entries={[...QUICK, ...SERVICE, ...about]} />
+        <Links
+          title={texts.quickLinks.title}
+          entries={[...QUICK, ...SERVICE.map(({ title, path }): Entry => [title, path]), ...about]}
+        />
         <Links title={texts.help.title} entries={HELP} />
       </div>
       <Places />

@@ -105,9 +105,9 @@ describe('the footer', () => {
       ['Services', '/product/vrf'],
       ['Contact', '/contact-us'],
       ['Request a visit', '/service'],
-      ['Warranty', '/service#warranty'],
-      ['Maintenance plans', '/service#plans'],
-      ['Spare parts', '/service#spare-parts'],
+      ['Warranty', '/service/warranty'],
+      ['Spare parts', '/service/spare-parts'],
+      ['Maintenance contracts', '/service/maintenance'],
       ['Our Projects', '/our-projects'],
     ]);
     expect(links('Help')).toContainEqual(['Room calculator', '/tools/room-size']);

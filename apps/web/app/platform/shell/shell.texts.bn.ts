@@ -19,9 +19,14 @@ export const shellTexts: typeof English = {
   nav: {
     label: 'প্রধান মেনু',
     home: 'হোম',
-    service: 'সার্ভিস',
     contact: 'যোগাযোগ',
-    menus: { Products: 'পণ্য', About: 'আমরা', Tools: 'হিসাব' },
+    menus: { Products: 'পণ্য', About: 'আমরা', Service: 'সার্ভিস', Tools: 'হিসাব' },
+  },
+  service: {
+    request: 'সার্ভিস চাই',
+    warranty: 'ওয়ারেন্টি',
+    parts: 'স্পেয়ার পার্টস',
+    plans: 'রক্ষণাবেক্ষণ চুক্তি',
   },
   tools: { room: 'কত টন লাগবে', vrf: 'VRF সিস্টেম সাজান' },
   products: {
@@ -67,12 +72,6 @@ export const shellTexts: typeof English = {
       vrf: 'VRF সিস্টেম সাজান',
       enquiries: 'আপনার অনুরোধ',
       state: 'অনুরোধের অবস্থা',
-    },
-    service: {
-      request: 'সার্ভিস চাই',
-      warranty: 'ওয়ারেন্টি',
-      plans: 'রক্ষণাবেক্ষণ',
-      parts: 'যন্ত্রাংশ',
     },
     privacy: 'গোপনীয়তা',
     map: 'ম্যাপে দেখুন',

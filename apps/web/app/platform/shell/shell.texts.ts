@@ -20,9 +20,14 @@ export const shellTexts = {
   nav: {
     label: 'Main',
     home: 'Home',
-    service: 'Service',
     contact: 'Contact',
-    menus: { Products: 'Products', About: 'About', Tools: 'Tools' },
+    menus: { Products: 'Products', About: 'About', Service: 'Service', Tools: 'Tools' },
+  },
+  service: {
+    request: 'Request a visit',
+    warranty: 'Warranty',
+    parts: 'Spare parts',
+    plans: 'Maintenance contracts',
   },
   tools: { room: 'Room calculator', vrf: 'VRF system builder' },
   products: {
@@ -66,12 +71,6 @@ export const shellTexts = {
       vrf: 'Plan a VRF system',
       enquiries: 'Your enquiries',
       state: 'State of an enquiry',
-    },
-    service: {
-      request: 'Request a visit',
-      warranty: 'Warranty',
-      plans: 'Maintenance plans',
-      parts: 'Spare parts',
     },
     privacy: 'Privacy',
     map: 'Open in maps',

@@ -6,6 +6,7 @@ import {
   itemsOf,
   loadSections,
   type PageSection,
+  type PageSections,
 } from '../../content/sections/page-sections.server';
 
 /** Days that the form offers. */
@@ -20,27 +21,34 @@ export const visitDays = (now: Date) =>
     return { day: dhakaDay(moment), label: language.digits(names.join(' ')) };
   });
 
+/** Returns title and text of a section; null if it is hidden. */
+const headOf = (section: PageSection | null) =>
+  section && { title: section.title, text: section.text ?? '' };
+
+/** Returns the maintenance plans with their heading. */
+export const plansOf = ({ all, first }: Pick<PageSections, 'all' | 'first'>) => ({
+  head: headOf(first('service')),
+  plans: all('plan').map(({ id, title, label, html, link_text }) => ({
+    ...{ id, title, label, html, link_text },
+  })),
+});
+
 /** Loads the texts of the page. Throws a 404 if staff have hidden its head. */
 export async function loadService(api: ApiClient, publicUrl: string) {
   const { all, first } = await loadSections(api, 'service', companyValues(api, publicUrl));
   const banner = first('banner');
   if (!banner) throw data(null, { status: 404 });
-  const texts = (section: PageSection | null) =>
-    section && { title: section.title, text: section.text ?? '' };
   const tips = first('intro');
   const parts = first('spare_parts');
   return {
     banner: { title: banner.title, text: banner.text ?? '' },
-    search: texts(first('search')),
+    search: headOf(first('search')),
     tips: tips && { title: tips.title, items: itemsOf(tips) },
     prices: all('price').map(({ id, title, label, text }) => ({ id, title, label, text })),
     conditions: first('block')?.text ?? null,
-    warranty: texts(first('warranty')),
+    warranty: headOf(first('warranty')),
     lists: all('list').map((list) => ({ id: list.id, title: list.title, items: itemsOf(list) })),
-    plansHead: texts(first('service')),
-    plans: all('plan').map(({ id, title, label, html, link_text }) => ({
-      ...{ id, title, label, html, link_text },
-    })),
+    plans: plansOf({ all, first }),
     parts: parts && {
       ...{ title: parts.title, text: parts.text ?? '' },
       ...{ link_text: parts.link_text, picture: parts.picture },

@@ -1,3 +1,4 @@
+import { SERVICE_TOPIC_PATHS } from '@shishir/contract/rules';
 import { Link } from 'react-router';
 import { SectionText } from '../../content/sections/section-text';
 import { Icon } from '../../platform/ui/icon';
@@ -40,36 +41,64 @@ export function Warranty({ head, lists }: WarrantyProps) {
   return (
     <section className="block band" id="warranty">
       <div className="wrap">
-        <SectionHeader title={head.title}>{head.text}</SectionHeader>
-        <div className={styles.lists}>
-          {lists.map(({ id, title, items }) => (
-            <section key={id}>
-              <h3>{title}</h3>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <SectionHeader
+          title={head.title}
+          link={{ to: SERVICE_TOPIC_PATHS.warranty, text: texts.more.warranty }}
+        >
+          {head.text}
+        </SectionHeader>
+        <Lists lists={lists} heading="h3" />
       </div>
     </section>
   );
 }
 
+interface ListsProps {
+  lists: ServicePage['lists'];
+  heading: 'h2' | 'h3';
+}
+
+/** Lists side by side. */
+export function Lists({ lists, heading: Heading }: ListsProps) {
+  return (
+    <div className={styles.lists}>
+      {lists.map(({ id, title, items }) => (
+        <section key={id}>
+          <Heading>{title}</Heading>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
 interface PlansProps {
-  head: ServicePage['plansHead'];
-  plans: ServicePage['plans'];
+  head: ServicePage['plans']['head'];
+  plans: ServicePage['plans']['plans'];
+  /** Leads to the page about contracts. */
+  withLink?: boolean;
 }
 
 /** Maintenance plans side by side; each leads to an enquiry about it. */
-export function MaintenancePlans({ head, plans }: PlansProps) {
+export function MaintenancePlans({ head, plans, withLink }: PlansProps) {
   if (!head) return null;
   return (
     <section className="block" id="plans">
       <div className="wrap">
-        <SectionHeader title={head.title}>{head.text}</SectionHeader>
+        <SectionHeader
+          title={head.title}
+          link={
+            withLink
+              ? { to: SERVICE_TOPIC_PATHS.maintenance, text: texts.more.maintenance }
+              : undefined
+          }
+        >
+          {head.text}
+        </SectionHeader>
         <div className={styles.plans}>
           {plans.map(({ id, title, label, html, link_text }) => (
             <Panel as="article" key={id} className={styles.plan}>
@@ -108,13 +137,18 @@ export function SpareParts({ parts }: Pick<ServicePage, 'parts'>) {
         <div>
           <h2>{parts.title}</h2>
           <p className={styles.partsText}>{parts.text}</p>
-          <Link
-            className="button button--line"
-            to="/service?fault=Spare+part#request"
-            reloadDocument
-          >
-            {parts.link_text ?? texts.ask} <Icon name="arrow" />
-          </Link>
+          <p className="actions">
+            <Link
+              className="button button--line"
+              to="/service?fault=Spare+part#request"
+              reloadDocument
+            >
+              {parts.link_text ?? texts.ask} <Icon name="arrow" />
+            </Link>
+            <Link className="link" to={SERVICE_TOPIC_PATHS.spare_parts}>
+              {texts.more.spare_parts} <Icon name="arrow" />
+            </Link>
+          </p>
         </div>
       </div>
     </section>

@@ -101,7 +101,7 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <Warranty head={page.warranty} lists={page.lists} />
-      <MaintenancePlans head={page.plansHead} plans={page.plans} />
+      <MaintenancePlans {...page.plans} withLink />
       <SpareParts parts={page.parts} />
     </>
   );

@@ -54,4 +54,13 @@ export const serviceTexts = {
     subject: (plan: string) => `Maintenance plan: ${plan}`,
   },
   ask: 'Ask for a part',
+  /** Subject of an enquiry about a contract. */
+  contract: 'Maintenance contract',
+  questions: 'Common questions',
+  /** Links to the pages below. */
+  more: {
+    warranty: 'More about warranty',
+    spare_parts: 'More about spare parts',
+    maintenance: 'More about contracts',
+  },
 };

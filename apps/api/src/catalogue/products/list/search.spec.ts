@@ -325,12 +325,18 @@ describe('the site search', () => {
     expect(await suggested('AM224DXVGGX')).toMatchObject({ corrected: [], products: [] });
   });
 
-  it.each(['warranty', 'ac not cooling', 'ঠান্ডা হয় না', 'ওয়ারেন্টি'])(
-    'finds the page of service for %j',
-    async (q) => {
-      expect((await suggested(q)).pages[0]).toMatchObject({ kind: 'page', path: '/service' });
-    },
-  );
+  it.each([
+    ['/service', 'not cooling', 'ac not cooling', 'water leaking', 'ঠান্ডা হয় না', 'পানি পড়ছে'],
+    ['/service/warranty', 'warranty', 'guarantee', 'warranty card', 'ওয়ারেন্টি', 'গ্যারান্টি'],
+    ['/service/spare-parts', 'spare parts', 'ac parts', 'স্পেয়ার পার্টস', 'যন্ত্রাংশ', 'fan motor'],
+    ['/service/maintenance', 'AMC', 'maintenance', 'maintenance contract', 'এএমসি', 'রক্ষণাবেক্ষণ'],
+    ['/service/maintenance', 'annual maintenance', 'সার্ভিস চুক্তি'],
+  ])('finds %s by its words', async (path, ...searches) => {
+    for (const q of searches) {
+      const { pages } = await suggested(q);
+      expect([q, pages[0]]).toEqual([q, expect.objectContaining({ kind: 'page', path })]);
+    }
+  });
 
   it('finds products, pages, questions, posts and projects', async () => {
     const bedroom = await suggested('bedroom ac');

@@ -58,4 +58,15 @@ export const searchSynonymSeeds: Seed[] = [
       await manager.insert(SearchSynonymEntity, rows);
     },
   },
+  {
+    // Maintenance has its own page. Changes nothing if staff have edited the row.
+    name: 'service-pages-3',
+    async insert(manager) {
+      await manager.update(
+        SearchSynonymEntity,
+        { words: 'repair, servicing, maintenance', meaning: 'service' },
+        { words: 'repair, servicing' },
+      );
+    },
+  },
 ];

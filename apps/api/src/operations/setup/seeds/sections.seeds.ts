@@ -27,6 +27,7 @@ import { sectorRestaurants } from './sections/sector-restaurants';
 import { sectorSchool } from './sections/sector-school';
 import { sectorShowrooms } from './sections/sector-showrooms';
 import { service } from './sections/service';
+import { serviceTopics } from './sections/service-topics';
 import { windFree } from './sections/wind-free';
 
 /** Sections of all pages as they ship with the product. */
@@ -53,6 +54,7 @@ export const SECTIONS: Record<SectionedPage, SectionSeed[]> = {
   privacy,
   home,
   service,
+  ...serviceTopics,
 };
 
 type Row = SectionSeed & { page_key: SectionedPage };
@@ -67,7 +69,8 @@ const columnsOf = ({ page_key, part, title, label, text, kind, link, link_text }
 });
 
 type SeedName =
-  'sections-1' | 'sections-3' | 'sections-4' | 'sections-6' | 'sections-8' | 'sections-9';
+  | ('sections-1' | 'sections-3' | 'sections-4' | 'sections-6' | 'sections-8' | 'sections-9')
+  | 'service-pages-1';
 
 /** Seeds of the pages whose texts came after the first one. */
 const LATER: Partial<Record<SectionedPage, SeedName>> = {
@@ -75,6 +78,9 @@ const LATER: Partial<Record<SectionedPage, SeedName>> = {
   privacy: 'sections-3',
   home: 'sections-4',
   service: 'sections-8',
+  warranty: 'service-pages-1',
+  spare_parts: 'service-pages-1',
+  maintenance: 'service-pages-1',
 };
 
 const seedOf = ({ page_key, part, title }: Row): SeedName => {
@@ -131,6 +137,7 @@ export const sectionSeeds: Seed[] = [
   },
   textSeed('sections-8'),
   textSeed('sections-9'),
+  textSeed('service-pages-1'),
 ];
 
 /** Inserts demonstration rows after all others. */

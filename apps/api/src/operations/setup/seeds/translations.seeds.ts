@@ -163,4 +163,10 @@ export const translationSeeds: Seed[] = [
       await translate(manager, ['section'], (text) => SECTION_TEXTS.get(text));
     },
   },
+  {
+    name: 'service-pages-2',
+    async insert(manager) {
+      await translate(manager, ['section'], (text) => SECTION_TEXTS.get(text));
+    },
+  },
 ];

@@ -10,7 +10,7 @@ import { type MenuLink, useShell } from '../../ui/page/shell-data';
 import { LanguageLink } from '../language-link';
 import { shellTexts as texts } from '../shell.texts';
 import { CategoryRow, isAgain, type MenuEntry, menuGroup } from './menu-groups';
-import { MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
+import { MENU_TARGETS, type MenuName, SERVICE, TOOLS } from './menu-targets';
 import styles from './drawer.module.css';
 
 /** Entries of the menu of small screens: pages, groups that open, cart and account. */
@@ -45,9 +45,9 @@ export function DrawerEntries() {
           </Menu>
         </li>
         <li>
-          <NavLink className={styles.entry} to="/service">
-            {texts.nav.service}
-          </NavLink>
+          <Menu name="Service">
+            <Links links={SERVICE} />
+          </Menu>
         </li>
         <li>
           <NavLink className={styles.entry} to="/contact-us">
@@ -56,13 +56,7 @@ export function DrawerEntries() {
         </li>
         <li>
           <Menu name="Tools">
-            <div className={styles.rows}>
-              {TOOLS.map(({ title, path }) => (
-                <NavLink key={path} to={path} end>
-                  {title}
-                </NavLink>
-              ))}
-            </div>
+            <Links links={TOOLS} />
           </Menu>
         </li>
       </ul>
@@ -76,6 +70,18 @@ export function DrawerEntries() {
         </li>
       </ul>
     </>
+  );
+}
+
+function Links({ links }: { links: typeof TOOLS }) {
+  return (
+    <div className={styles.rows}>
+      {links.map(({ title, path }) => (
+        <NavLink key={path} to={path} end>
+          {title}
+        </NavLink>
+      ))}
+    </div>
   );
 }
 

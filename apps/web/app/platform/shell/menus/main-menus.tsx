@@ -8,7 +8,7 @@ import { shellTexts as texts } from '../shell.texts';
 import { CategoryRow, isAgain, type MenuEntry, menuGroup } from './menu-groups';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
 import { mainMenusTexts } from './main-menus.texts';
-import { isWithin, MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
+import { isWithin, MENU_TARGETS, type MenuName, SERVICE, TOOLS } from './menu-targets';
 import styles from './main-menus.module.css';
 
 interface MainMenusProps {
@@ -55,9 +55,9 @@ export function MainMenus({ open, focused }: MainMenusProps) {
         {plain(texts.nav.home, '/')}
         {menu('Products', <ProductsPanel />)}
         {menu('About', <AboutPanel />)}
-        {plain(texts.nav.service, '/service')}
+        {menu('Service', <SmallPanel links={SERVICE} />, styles.small)}
         {plain(texts.nav.contact, '/contact-us')}
-        {menu('Tools', <ToolsPanel />, styles.small)}
+        {menu('Tools', <SmallPanel links={TOOLS} />, styles.small)}
       </NavigationMenu.List>
     </NavigationMenu.Root>
   );
@@ -83,10 +83,10 @@ function AboutPanel() {
   );
 }
 
-function ToolsPanel() {
+function SmallPanel({ links }: { links: typeof TOOLS }) {
   return (
     <ul className={styles.smallMenu}>
-      {TOOLS.map(({ title, path }) => (
+      {links.map(({ title, path }) => (
         <li key={path}>
           <MenuLink to={path}>{title}</MenuLink>
         </li>

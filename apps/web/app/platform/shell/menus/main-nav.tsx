@@ -11,7 +11,7 @@ const texts = shellTexts.nav;
 
 const importMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
 
-/** Home, Products, About, Contact, Tools: plain links, replaced by menus once those are loaded. */
+/** Home, Products, About, Service, Contact, Tools: plain links, replaced by menus once those are loaded. */
 export function MainNav() {
   const [Menus, load] = useOnDemand(importMenus);
   const [wanted, setWanted] = useState<MenuName | null>(null);
@@ -62,11 +62,7 @@ export function MainNav() {
         </li>
         <li>{menuLink('Products')}</li>
         <li>{menuLink('About')}</li>
-        <li>
-          <NavLink className={styles.link} to="/service">
-            {texts.service}
-          </NavLink>
-        </li>
+        <li>{menuLink('Service')}</li>
         <li>
           <NavLink className={styles.link} to="/contact-us">
             {texts.contact}

@@ -1,13 +1,21 @@
 import { shellTexts as texts } from '../shell.texts';
 
-export type MenuName = 'Products' | 'About' | 'Tools';
+export type MenuName = 'Products' | 'About' | 'Service' | 'Tools';
 
 /** The pages that the menus link to before hydration. */
 export const MENU_TARGETS: Record<MenuName, string> = {
   Products: '/products',
   About: '/about-us',
+  Service: '/service',
   Tools: '/tools/room-size',
 };
+
+export const SERVICE = [
+  { title: texts.service.request, path: MENU_TARGETS.Service },
+  { title: texts.service.warranty, path: '/service/warranty' },
+  { title: texts.service.parts, path: '/service/spare-parts' },
+  { title: texts.service.plans, path: '/service/maintenance' },
+];
 
 export const TOOLS = [
   { title: texts.tools.room, path: '/tools/room-size' },

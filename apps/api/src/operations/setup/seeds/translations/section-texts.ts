@@ -22,6 +22,7 @@ import { sectorOffice } from './sections/sector-office';
 import { sectorRestaurants } from './sections/sector-restaurants';
 import { sectorSchool } from './sections/sector-school';
 import { sectorShowrooms } from './sections/sector-showrooms';
+import { serviceTopics } from './sections/service-topics';
 import { windFree } from './sections/wind-free';
 
 /** Pages in Bangla: the sections of `SECTIONS` in the same order. */
@@ -39,6 +40,7 @@ export const BANGLA_SECTIONS: Partial<Record<SectionedPage, SectionTranslation[]
   'information-split': informationSplit,
   privacy,
   service,
+  ...serviceTopics,
   'sector-home': sectorHome,
   'sector-office': sectorOffice,
   'sector-restaurants': sectorRestaurants,
