@@ -20,7 +20,8 @@ export function contentSecurityPolicy(
     `style-src ${STYLES}`,
     // Positions on a scale are style attributes; they cannot carry a script.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Previews of chosen photos are `blob:`.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

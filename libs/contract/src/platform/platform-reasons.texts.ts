@@ -75,7 +75,11 @@ export const platformReasons = {
   file_too_large: ({ max }: { max: number }) => `This file is larger than ${max} MB.`,
   text_too_long: 'This text is too long.',
   cv_wrong_type: CV_FILE.wrongType,
-  photo_wrong_type: PHOTO_FILE.wrongType,
+  photos_wrong_type: ({ names }: { names: string }) =>
+    `Not a JPEG, PNG or WebP picture: ${names}. Please choose another file.`,
+  photos_damaged: ({ names }: { names: string }) =>
+    `Damaged or not a picture: ${names}. Please choose another file.`,
+  photos_too_many: PHOTO_FILE.tooMany,
   order_wrong_type: ORDER_FILE.wrongType,
   document_wrong_type: DOCUMENT_FILE.wrongType,
   drawing_wrong_type: DRAWING_FILE.wrongType,

@@ -36,7 +36,8 @@ export interface RoutePolicy {
   pictures?: readonly string[];
   /**
    * Field of a multipart body that contains a file, kept on disk while it is read. With `types`, the contents must have
-   * one of these media types; `wrong` is the error for other types.
+   * one of these media types; `wrong` is the error for other types. With `most`, it contains up to so many files:
+   * `tooMany` is the error for more, and `wrong` gets the `names` of the wrong ones.
    */
   file?: {
     field: string;
@@ -44,6 +45,7 @@ export interface RoutePolicy {
     /** The body can lack the file. */
     optional?: true;
     types?: { media: readonly string[]; wrong: Reason };
+    most?: { files: number; tooMany: Reason };
   };
   /** A multipart route that also accepts the body as JSON, without files. ts-rest supports only one type per route. */
   acceptsJson?: true;

@@ -44,6 +44,7 @@ export const rulesTexts: typeof English = {
     tooLarge: (megabytes) => `ফাইলটি ${megabytes} MB-এর বেশি।`,
     documentType: 'ফাইলটি PDF নয়। একটি PDF বেছে নিন।',
     photoType: 'JPEG, PNG বা WebP ছবি বেছে নিন।',
+    tooManyPhotos: (max) => `সর্বোচ্চ ${inDigits(max)}টি ছবি বেছে নিন।`,
     orderType: 'PDF, JPEG বা PNG ফাইল বেছে নিন।',
     drawingType: 'PDF, DWG, DXF, PNG, JPEG বা WebP ফাইল বেছে নিন।',
   },

@@ -43,6 +43,7 @@ export const rulesTexts = {
     tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
     documentType: 'This file is not a PDF. Choose a PDF.',
     photoType: 'Choose a JPEG, PNG or WebP picture.',
+    tooManyPhotos: (max: number) => `Choose at most ${max} photos.`,
     orderType: 'Choose a PDF, JPEG or PNG file.',
     drawingType: 'Choose a PDF, DWG, DXF, PNG, JPEG or WebP file.',
   },

@@ -225,7 +225,7 @@ export const SERVICE_DISTRICTS = [
 /** Times of a service visit. */
 export const SERVICE_TIMES = ['9:00 to 12:00', '12:00 to 15:00', '15:00 to 18:00'] as const;
 
-/** Fields of a service request, besides its photo. */
+/** Fields of a service request, besides its photos. */
 export const serviceRules = {
   fault: oneOf(SERVICE_FAULTS, texts.blank.fault),
   unit: { blank: null, max: 100 },
@@ -292,15 +292,17 @@ export const CV_FILE = {
   tooLarge: texts.file.tooLarge(5),
 } as const;
 
-/** Photo of a service request and its error messages. The type is detected from the contents. */
+/** Photos of a service request and their error messages. The type is detected from the contents. */
 export const PHOTO_FILE = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   /** For the `accept` attribute of an input. */
   accept: '.jpg,.jpeg,.png,.webp',
-  maxMegabytes: 5,
+  maxFiles: 5,
+  maxMegabytes: 10,
   wrongType: texts.file.photoType,
   empty: texts.file.empty,
-  tooLarge: texts.file.tooLarge(5),
+  tooLarge: texts.file.tooLarge(10),
+  tooMany: texts.file.tooManyPhotos(5),
 } as const;
 
 /** Purchase order sent with an acceptance. The type is detected from the contents. */

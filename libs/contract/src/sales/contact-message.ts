@@ -82,15 +82,16 @@ export const contactMessage = routes({
   requestService: {
     method: 'POST',
     path: '/contact-message/service',
-    summary: 'Request a service visit (multipart, with an optional picture of the unit in `photo`)',
+    summary: 'Request a service visit (multipart, with up to five pictures in `photos`)',
     metadata: {
       access: 'public',
       limit: 'contact',
       file: {
-        field: 'photo',
+        field: 'photos',
         optional: true,
         maxMegabytes: PHOTO_FILE.maxMegabytes,
-        types: { media: PHOTO_FILE.types, wrong: { code: 'photo_wrong_type' } },
+        types: { media: PHOTO_FILE.types, wrong: { code: 'photos_wrong_type' } },
+        most: { files: PHOTO_FILE.maxFiles, tooMany: { code: 'photos_too_many' } },
       },
     },
     contentType: 'multipart/form-data',
@@ -335,10 +336,10 @@ export const contactMessage = routes({
   },
   photo: {
     method: 'GET',
-    path: '/contact-message/:id/photo',
-    summary: 'The photo of a service request',
+    path: '/contact-message/:id/photos/:position',
+    summary: 'A photo of a service request by its position, from 0',
     metadata: { access: 'admin', download: PHOTO_FILE.types },
-    pathParams: IdParams,
+    pathParams: IdParams.extend({ position: z.coerce.number().int().min(0).max(99) }),
     responses: { 200: z.string() },
   },
 });

@@ -65,8 +65,9 @@ export const ContactMessageDetails = z.object({
   fault: z.string().nullable(),
   unit: z.string().nullable(),
   wanted_time: z.string().nullable(),
-  /** Photo of a service request, deleted like the file of an application. */
-  photo: SentFile.nullable(),
+  /** Photos of a service request; none once they were deleted, which happens like for the file of an application. */
+  photos: z.array(SentFile.omit({ deleted_at: true })),
+  photos_deleted_at: moment.nullable(),
   /** Products of a quotation. */
   items: z.array(QuotationItem),
   /** Kind of building for a quotation. */

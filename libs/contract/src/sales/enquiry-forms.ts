@@ -143,7 +143,7 @@ export const CreateApplication = z
   .strict();
 export type CreateApplication = z.infer<typeof CreateApplication>;
 
-/** Multipart; the photo in `photo` is optional. */
+/** Multipart; the photos in `photos` are optional. */
 export const CreateServiceRequest = z
   .object({
     fault: ruledText(serviceRules.fault),

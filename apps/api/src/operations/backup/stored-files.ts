@@ -49,7 +49,12 @@ export class StoredFiles {
 /** The stored files that a row names. A picture is named by its folder, which contains it in several widths. */
 const NAMED: Record<string, (row: PortableRow) => (readonly [Folder, unknown])[]> = {
   media: (row) => [['storage', row['key']]],
-  contact_message: (row) => [['applications', row['cv_file']]],
+  contact_message: (row) => [
+    ['applications', row['cv_file']],
+    ...(JSON.parse(String(row['photos'] ?? '[]')) as { file: string }[]).map(
+      ({ file }) => ['applications', file] as const,
+    ),
+  ],
   visit_report: (row) =>
     (JSON.parse(String(row['photos'])) as { file: string }[]).map(
       ({ file }) => ['applications', file] as const,

@@ -1,3 +1,4 @@
+import { pictureFile } from '../../platform/testing/pictures';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModuleRef, NestFactory } from '@nestjs/core';
 import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
@@ -193,6 +194,35 @@ describe('housekeeping', () => {
     expect(details.cv).toEqual({ name: 'cv.pdf', bytes: pdf.length, deleted_at });
     const { body } = await api.as('staff', 'get', `${one}/cv`).expect(404);
     expect(body.message).toBe('This CV was deleted.');
+  });
+
+  it('removes the photos of old service requests', async () => {
+    const path = '/api/v1/contact-message';
+    const contactMessages = manager().getRepository(ContactMessageEntity);
+    const fields = {
+      ...{ fault: 'Noise', city: 'Dhaka', place: 'Road 4' },
+      ...{ name: 'Shirin Sultana', number: '01711000044' },
+    };
+    const folder = sentFilesDir(api.env);
+    const request = async (days: number) => {
+      const sent = api.call('post', `${path}/service`).field(fields);
+      const { body } = await sent.attach('photos', await pictureFile(), 'a.png').expect(201);
+      const { reference } = body as { reference: string };
+      await contactMessages.update({ reference }, { created_at: daysAgo(days) });
+      const row = await contactMessages.findOneByOrFail({ reference });
+      const [photo] = row.photos!;
+      await utimes(join(folder, photo!.file), daysAgo(1), daysAgo(1));
+      return { id: row.id, file: photo!.file };
+    };
+    const [old, young] = [await request(181), await request(179)];
+    await keeper.run();
+    const files = await readdir(folder);
+    expect([files.includes(old.file), files.includes(young.file)]).toEqual([false, true]);
+    const { details } = (await api.as('staff', 'get', `${path}/${old.id}`).expect(200)).body.data;
+    expect(details).toMatchObject({ photos: [], photos_deleted_at: expect.stringMatching(/Z$/) });
+    await contactMessages.delete({ id: young.id });
+    await keeper.run();
+    expect(await readdir(folder)).not.toContain(young.file);
   });
 
   it('leaves the CVs of another database alone', async () => {

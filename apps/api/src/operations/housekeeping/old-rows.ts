@@ -105,15 +105,20 @@ export class OldRows {
     });
   }
 
-  /** Marks the CVs of old applications as deleted. The files become stray files, which `StorageSweep` removes. */
+  /** Marks the CVs of old applications and the photos of old service requests as deleted. The files become stray files, which `StorageSweep` removes. */
   async discardCvs(): Promise<number> {
-    const old = {
-      cv_file: Not(IsNull()),
-      created_at: olderThan(this.env.KEEP_APPLICATIONS_DAYS),
-    };
-    const discarded = { cv_file: null, cv_deleted_at: new Date() };
-    const { manager } = this.dataSource;
-    return (await manager.update(ContactMessageEntity, old, discarded)).affected ?? 0;
+    const created_at = olderThan(this.env.KEEP_APPLICATIONS_DAYS);
+    const discarded = { cv_file: null, photos: null, cv_deleted_at: new Date() };
+    const { affected } = await this.dataSource.manager
+      .createQueryBuilder()
+      .update(ContactMessageEntity)
+      .set(discarded)
+      .where([
+        { cv_file: Not(IsNull()), created_at },
+        { photos: Not(IsNull()), created_at },
+      ])
+      .execute();
+    return affected ?? 0;
   }
 
   /** Clears the addresses from which enquiries, acceptances and actions came; the rows stay. */

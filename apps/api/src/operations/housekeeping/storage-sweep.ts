@@ -80,8 +80,8 @@ export class StorageSweep {
   async removeStrayCvs(): Promise<number> {
     if (!(await this.isOwn(this.cvs, 'CVs'))) return 0;
     const rows = await this.dataSource.getRepository(ContactMessageEntity).find({
-      select: { cv_file: true },
-      where: { cv_file: Not(IsNull()) },
+      select: { cv_file: true, photos: true },
+      where: [{ cv_file: Not(IsNull()) }, { photos: Not(IsNull()) }],
       withDeleted: true,
     });
     const accepted = await this.dataSource.getRepository(QuotationRevisionEntity).find({
@@ -89,7 +89,10 @@ export class StorageSweep {
       where: { order_file: Not(IsNull()) },
     });
     const named = [
-      ...rows.map(({ cv_file }) => cv_file!),
+      ...rows.flatMap(({ cv_file, photos }) => [
+        ...(cv_file ? [cv_file] : []),
+        ...(photos ?? []).map(({ file }) => file),
+      ]),
       ...accepted.map(({ order_file }) => order_file!),
       ...(await namedPhotos(this.dataSource.manager)),
     ];

@@ -123,7 +123,7 @@ export async function withIncomingFile(
   const problem = await problemOf(request, policy);
   if (problem) problems.set(request, problem);
   const remove = async () => {
-    if (request.file) await rm(request.file.path, { force: true });
+    for (const { path } of filesOf(request)) await rm(path, { force: true });
   };
   return next.handle().pipe(
     mergeMap(async (handled: unknown) => {
@@ -140,13 +140,22 @@ export async function withIncomingFile(
 
 async function problemOf(
   request: Request,
-  { types, optional }: FilePolicy,
+  { types, optional, most }: FilePolicy,
 ): Promise<Problem | null> {
-  if (!request.file) return optional ? null : MISSING;
+  const files = filesOf(request);
+  if (files.length === 0) return optional ? null : MISSING;
   if (!types) return null;
-  const type = await documentType(request.file.path);
-  return type && types.media.includes(type) ? null : types.wrong;
+  const names: string[] = [];
+  for (const { path, originalname } of files) {
+    const type = await documentType(path);
+    if (!type || !types.media.includes(type)) names.push(originalname);
+  }
+  if (names.length === 0) return null;
+  return most ? { ...types.wrong, values: { names: names.join(', ') } } : types.wrong;
 }
+
+/** The uploaded files of a body whose policy names a `file`. */
+const filesOf = ({ files }: Request) => (Array.isArray(files) ? files : []);
 
 /** Returns the uploaded file of a field. Throws InvalidInput if it is missing or invalid. */
 export function fileIn(request: Request, field: string): IncomingFile {
@@ -156,10 +165,14 @@ export function fileIn(request: Request, field: string): IncomingFile {
 }
 
 /** The same for a file that the body can lack: null if it does. */
-export function optionalFileIn(request: Request, field: string): IncomingFile | null {
+export const optionalFileIn = (request: Request, field: string): IncomingFile | null =>
+  filesIn(request, field)[0] ?? null;
+
+/** Returns all files of a field, which the body can lack. Throws InvalidInput if one is invalid. */
+export function filesIn(request: Request, field: string): IncomingFile[] {
   const problem = problems.get(request);
   if (problem) throw new InvalidInput({ [field]: problem }, problem);
-  return request.file ? { path: request.file.path, name: request.file.originalname } : null;
+  return filesOf(request).map(({ path, originalname: name }) => ({ path, name }));
 }
 
 /** Removes files that a crash left behind, and returns their number. */
@@ -188,19 +201,23 @@ function readPictures(
   return run('picture', reader, PICTURE_MEGABYTES, request, response);
 }
 
-/** Reads a file into the folder. If the upload is aborted, multer removes the file. */
+/** Reads the files of a field into the folder. If the upload is aborted, multer removes them. */
 function readFile(
   folder: string,
-  { field, maxMegabytes }: FilePolicy,
+  { field, maxMegabytes, most }: FilePolicy,
   request: Request,
   response: Response,
 ): Promise<void> {
   const reader = multer({
     storage: diskStorage({ destination: folder }),
-    limits: { ...TEXTS, fileSize: maxMegabytes * 1024 * 1024, files: 1 },
+    limits: { ...TEXTS, fileSize: maxMegabytes * 1024 * 1024 },
     defParamCharset: 'utf8',
-  }).single(field);
-  return run('file', reader, maxMegabytes, request, response);
+  }).array(field, most?.files ?? 1);
+  return run('file', reader, maxMegabytes, request, response).catch((error: unknown) => {
+    // Multer reports a file too many like one in an unknown field.
+    const isTooMany = error instanceof InvalidInput && error.details.fields?.[field];
+    throw most && isTooMany ? new InvalidInput({ [field]: most.tooMany }, most.tooMany) : error;
+  });
 }
 
 function run(

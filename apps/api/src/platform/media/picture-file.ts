@@ -70,6 +70,31 @@ async function decoded<T>(
   }
 }
 
+/** Maximum width and height of a photo on which people read a name plate. */
+const LARGEST_PHOTO = 2560;
+
+/**
+ * Returns a photo without metadata such as the place where it was taken, upright and at most 2560 px wide and high, in
+ * its format. Null if the file is damaged, no picture, or larger than 40 megapixels.
+ */
+export async function plainPhoto(upload: Buffer): Promise<Buffer | null> {
+  try {
+    const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { format } = await image.metadata();
+    return await image
+      .autoOrient()
+      .resize({
+        ...{ width: LARGEST_PHOTO, height: LARGEST_PHOTO },
+        ...{ fit: 'inside', withoutEnlargement: true },
+      })
+      .toColourspace('srgb')
+      .toFormat(format, { quality: 85 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
 async function encode(image: sharp.Sharp, shape: PictureShape): Promise<PreparedPicture> {
   const size =
     shape === 'square'

@@ -36,6 +36,14 @@ export class PrivateFiles {
     return { file, name: cleanName(name, extension, untitled), bytes: size };
   }
 
+  /** Stores content of a checked type. The file has the extension of `path`'s content. */
+  async storeContent({ path, name }: IncomingFile, untitled: string, content: Buffer) {
+    const extension = this.extensions[(await documentType(path))!]!;
+    const file = `${randomBytes(16).toString('hex')}${extension}`;
+    await this.files.put(file, content);
+    return { file, name: cleanName(name, extension, untitled), bytes: content.length };
+  }
+
   /** Returns the size of a stored file in bytes; null if it does not exist. */
   async sizeOf(file: string): Promise<number | null> {
     const found = await this.files.open(file);

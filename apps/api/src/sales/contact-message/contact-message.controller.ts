@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { Env } from '../../platform/config/env';
 import { CurrentResponse, setTotal } from '../../platform/http/current-response';
 import { CurrentPrincipal } from '../../platform/http/principal';
-import { fileIn, optionalFileIn } from '../../platform/http/uploads';
+import { fileIn, filesIn } from '../../platform/http/uploads';
 import type { UserPrincipal } from '../../staff/users/user.entity';
 import { OwnEnquiries } from './own-enquiries';
 import { EnquiryLookUps } from './look-ups';
@@ -54,8 +54,8 @@ export class ContactMessageController {
         return { status: 201, body: this.lookUps.receiptOf(reference) };
       },
       requestService: async ({ body, headers }) => {
-        const photo = optionalFileIn(request, 'photo');
-        const reference = await this.receiver.requestService(body, photo, senderOf(headers));
+        const photos = filesIn(request, 'photos');
+        const reference = await this.receiver.requestService(body, photos, senderOf(headers));
         return { status: 201, body: this.lookUps.receiptOf(reference) };
       },
       lookUp: async ({ body }) => ({ status: 200, body: { data: await this.lookUps.find(body) } }),

@@ -13,6 +13,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import type { PrivateFile } from '../../platform/media/private-files';
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 import { UserEntity } from '../../staff/users/user.entity';
@@ -68,13 +69,15 @@ export class ContactMessageEntity {
   /** Title of the opening that an application is for, at that time. */
   @Column({ type: 'varchar', length: 200, nullable: true }) opening: string | null;
   /**
-   * CV of an application or photo of a service request in its folder, see `SentFiles`; null without a file, or after its
-   * deletion.
+   * CV of an application in its folder, see `SentFiles`; null without a file, or after its deletion.
    */
   @Column({ type: 'varchar', length: 40, nullable: true }) cv_file: string | null;
   /** File name given by the sender. */
   @Column({ type: 'varchar', length: 150, nullable: true }) cv_name: string | null;
   @Column({ type: 'int', nullable: true }) cv_bytes: number | null;
+  /** Photos of a service request in the same folder; null without photos, or after their deletion. */
+  @Column({ type: 'simple-json', nullable: true }) photos: PrivateFile[] | null;
+  /** Time at which housekeeping deleted the CV or the photos. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) cv_deleted_at: Date | null;
   @Column({ type: 'varchar', length: 20, default: 'new' }) status: ContactMessage['status'];
   /** Position in the order of the inbox, see `waitingOrder`; written with the status. */

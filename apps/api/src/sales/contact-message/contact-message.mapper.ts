@@ -95,10 +95,11 @@ function detailsOf(row: ContactMessageEntity): Omit<ContactMessageDetails, 'item
   const { project, place, wanted_by, wanted_time, fault, unit, design_text } = row;
   const deleted_at = row.cv_deleted_at?.toISOString() ?? null;
   const file = cv_name === null ? null : { name: cv_name, bytes: cv_bytes ?? 0, deleted_at };
-  const isService = row.kind === 'service';
   return {
     ...{ company, city, role, interest, location, opening, project, place, wanted_by },
-    ...{ fault, unit, wanted_time, cv: isService ? null : file, photo: isService ? file : null },
+    ...{ fault, unit, wanted_time, cv: file },
+    photos: (row.photos ?? []).map(({ name, bytes }) => ({ name, bytes })),
+    photos_deleted_at: row.kind === 'service' ? deleted_at : null,
     ...{ design: readableDesign(row.design), design_text },
   };
 }

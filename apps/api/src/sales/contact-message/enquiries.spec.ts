@@ -83,7 +83,8 @@ const none = {
   ...{
     opening: null,
     cv: null,
-    photo: null,
+    photos: [],
+    photos_deleted_at: null,
     items: [],
     project: null,
     place: null,

@@ -1,10 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { reason } from '@shishir/contract/reasons';
 import { CV_FILE, PHOTO_FILE } from '@shishir/contract/rules';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Repository } from 'typeorm';
 import { Env } from '../../platform/config/env';
+import { InvalidInput } from '../../platform/http/api-error';
 import type { IncomingFile } from '../../platform/http/uploads';
+import { plainPhoto } from '../../platform/media/picture-file';
 import { type PrivateFile, PrivateFiles, SENT_FILES } from '../../platform/media/private-files';
 import { storeOf } from '../../platform/media/store/store-of';
 import { ContactMessageEntity } from './contact-message.entity';
@@ -19,8 +23,9 @@ const EXTENSIONS = {
   ...{ [JPEG]: '.jpg', [PNG]: '.png', [WEBP]: '.webp' },
 };
 
-/** Columns about the file of an application or a service request. */
+/** Columns about the file of an application. */
 export type FileColumns = Pick<ContactMessageEntity, 'cv_file' | 'cv_name' | 'cv_bytes'>;
+export type PhotoColumns = Pick<ContactMessageEntity, 'photos'>;
 
 /**
  * Stores the CVs of applications, the photos of service requests and the purchase orders of accepted quotations, each
@@ -53,6 +58,37 @@ export class SentFiles extends PrivateFiles {
       ({ file: cv_file, name: cv_name, bytes: cv_bytes }) => work({ cv_file, cv_name, cv_bytes }),
       (cv_file) => this.contactMessages.exists({ where: { cv_file }, withDeleted: true }),
     );
+  }
+
+  /**
+   * Stores photos without their metadata, then runs `work` with their column. `work` returns the reference of the
+   * enquiry; if that is an earlier one with other photos, these are removed. Housekeeping removes them after an error.
+   * Throws InvalidInput with the names of files that are no pictures.
+   */
+  async withPhotos(
+    incoming: IncomingFile[],
+    work: (columns: PhotoColumns) => Promise<string>,
+  ): Promise<string> {
+    const plain: { photo: IncomingFile; content: Buffer }[] = [];
+    const damaged: string[] = [];
+    for (const photo of incoming) {
+      const content = await plainPhoto(await readFile(photo.path));
+      if (content) plain.push({ photo, content });
+      else damaged.push(photo.name);
+    }
+    if (damaged.length > 0) {
+      const problem = reason('photos_damaged', { names: damaged.join(', ') });
+      throw new InvalidInput({ photos: problem }, problem);
+    }
+    const photos: PrivateFile[] = [];
+    for (const { photo, content } of plain) {
+      photos.push(await this.storeContent(photo, 'photo', content));
+    }
+    const reference = await work({ photos });
+    const row = await this.contactMessages.findOne({ where: { reference }, withDeleted: true });
+    const named = new Set(row?.photos?.map(({ file }) => file));
+    for (const { file } of photos) if (!named.has(file)) await this.remove(file);
+    return reference;
   }
 
   /** The same for a file of another record: `isNamed` returns whether a row refers to it. */

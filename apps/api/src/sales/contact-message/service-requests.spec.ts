@@ -1,13 +1,25 @@
 import type { ContactMessage, FoundEnquiry } from '@shishir/contract';
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { pictureFile } from '../../platform/testing/pictures';
 import { ContactMessageEntity } from './contact-message.entity';
+import { sentFilesDir } from './sent-files';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 
 const PATH = '/api/v1/contact-message';
-const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
 
 let api: TestApi;
+let png: Buffer;
+/** A photo as phones take it: on its side, with the place where it was taken. */
+let jpeg: Buffer;
 beforeAll(async () => {
   api = await startTestApi();
+  png = await pictureFile();
+  jpeg = await sharp(png)
+    .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
 });
 afterAll(() => api.close());
 
@@ -22,10 +34,14 @@ const request = {
   number: '০১৭১১-০০০০৪৪',
 };
 
-const send = (fields: object = {}, photo?: Buffer) => {
-  const call = api.call('post', `${PATH}/service`).field({ ...request, ...fields });
-  return photo ? call.attach('photo', photo, 'plate.png') : call;
-};
+type Photo = [name: string, content: Buffer];
+const send = (fields: object = {}, ...photos: Photo[]) =>
+  photos.reduce(
+    (call, [name, content]) => call.attach('photos', content, name),
+    api.call('post', `${PATH}/service`).field({ ...request, ...fields }),
+  );
+/** Files of photos and CVs. */
+const stored = async () => (await readdir(sentFilesDir(api.env)).catch(() => [])).sort();
 const lookUp = (body: object) => api.call('post', `${PATH}/look-up`).send(body);
 
 async function read(reference: string): Promise<ContactMessage> {
@@ -51,37 +67,76 @@ describe('a service request', () => {
         wanted_by: '2026-12-10',
         wanted_time: '9:00 to 12:00',
         cv: null,
-        photo: null,
+        photos: [],
+        photos_deleted_at: null,
       },
     });
     const counts = await api.as('staff', 'get', `${PATH}/counts`).expect(200);
     expect(counts.body.data.by_kind.service).toBeGreaterThan(0);
   });
 
-  it('shows its photo to staff only', async () => {
-    const { body } = await send({}, PNG).expect(201);
+  it('shows its photos to staff only, upright and without metadata', async () => {
+    const { body } = await send({}, ['plate.jpg', jpeg], ['room.png', png]).expect(201);
     const { id, details } = await read(body.reference);
-    expect(details.photo).toEqual({ name: 'plate.png', bytes: PNG.length, deleted_at: null });
-    await api.call('get', `${PATH}/${id}/photo`).expect(401);
-    await api.as('visitor', 'get', `${PATH}/${id}/photo`).expect(403);
-    const photo = await api.as('staff', 'get', `${PATH}/${id}/photo`).expect(200);
-    expect(photo.headers['content-type']).toBe('image/png');
+    expect(details.photos.map(({ name }) => name)).toEqual(['plate.jpg', 'room.png']);
+    const path = `${PATH}/${id}/photos`;
+    await api.call('get', `${path}/0`).expect(401);
+    await api.as('visitor', 'get', `${path}/0`).expect(403);
+    const first = await api.as('staff', 'get', `${path}/0`).buffer(true).expect(200);
+    expect(first.headers['content-type']).toBe('image/jpeg');
+    expect(first.headers['content-disposition']).toContain('plate.jpg');
+    const shown = await sharp(first.body as Buffer).metadata();
+    expect([shown.width, shown.height, shown.exif, shown.orientation]).toEqual([
+      ...[300, 400, undefined, undefined],
+    ]);
+    const second = await api.as('staff', 'get', `${path}/1`).expect(200);
+    expect(second.headers['content-type']).toBe('image/png');
+    for (const position of ['2', '-1', 'x']) {
+      const { status } = await api.as('staff', 'get', `${path}/${position}`);
+      expect([400, 404]).toContain(status);
+    }
     await api.as('staff', 'get', `${PATH}/${id}/cv`).expect(404);
   });
 
-  it('names every wrong field at once, with the photo', async () => {
+  it('names every wrong field at once, with the photos that are none', async () => {
     const fields = { fault: 'Haunted', place: '', number: '12', wanted_by: 'soon' };
-    const { body } = await send(fields, Buffer.from('no picture')).expect(400);
+    const text = Buffer.from('no picture');
+    const { body } = await send(fields, ['a.png', png], ['b.jpg', text], ['c.jpg', text]).expect(
+      400,
+    );
     expect(Object.keys(body.fields).sort()).toEqual([
-      ...['fault', 'number', 'photo', 'place', 'wanted_by'],
+      ...['fault', 'number', 'photos', 'place', 'wanted_by'],
     ]);
-    expect(body.fields.photo).toBe('Choose a JPEG, PNG or WebP picture.');
+    expect(body.fields.photos).toBe(
+      'Not a JPEG, PNG or WebP picture: b.jpg, c.jpg. Please choose another file.',
+    );
+  });
+
+  it('names damaged photos, and takes five at most; nothing stays of a rejected request', async () => {
+    const before = await stored();
+    const half = await send({}, ['a.png', png], ['half.png', png.subarray(0, 60)]).expect(400);
+    expect(half.body.fields.photos).toBe(
+      'Damaged or not a picture: half.png. Please choose another file.',
+    );
+    const six = await send({}, ...Array.from({ length: 6 }, (): Photo => ['a.png', png])).expect(
+      400,
+    );
+    expect(six.body.fields).toEqual({ photos: 'Choose at most 5 photos.' });
+    const large = await send({}, ['a.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])]);
+    expect([large.status, large.body.fields]).toEqual([
+      413,
+      { photos: 'This file is larger than 10 MB.' },
+    ]);
+    expect(await stored()).toEqual(before);
   });
 
   it('is stored once per Idempotency-Key', async () => {
-    const sent = () => send({ place: 'Plot 5, Uttara' }, PNG).set('Idempotency-Key', 'one-visit');
+    const before = await stored();
+    const sent = () =>
+      send({ place: 'Plot 5, Uttara' }, ['a.png', png]).set('Idempotency-Key', 'one-visit');
     const responses = await Promise.all([1, 2, 3].map(() => sent().expect(201)));
     expect(new Set(responses.map(({ body }) => body.reference as string)).size).toBe(1);
+    expect(await stored()).toHaveLength(before.length + 1);
   });
 });
 

@@ -21,12 +21,21 @@ test.describe('with JavaScript', () => {
       await page.goto('/service');
       const main = page.getByRole('main');
       await main.getByRole('radio', { name: 'Water leaking' }).check();
-      await main.getByLabel(/^Photo of the plate/).setInputFiles(PHOTO);
+      const photos = main.getByLabel(/^Photos of the plate/);
+      await photos.setInputFiles([PHOTO, { ...PHOTO, name: 'plan.gif' }]);
+      await expect(main.getByText('plan.gif: Choose a JPEG, PNG or WebP picture.')).toBeVisible();
+      await photos.setInputFiles([
+        { ...PHOTO, name: 'room.png' },
+        { ...PHOTO, name: 'leak.png' },
+      ]);
+      await main.getByRole('button', { name: 'Remove leak.png' }).click();
       await main.getByRole('button', { name: 'Request visit' }).click();
       await expect(main.getByRole('alert')).toContainText(
         'Please complete the three marked fields.',
       );
-      await expect(main.getByText('plate.png')).toBeVisible();
+      for (const name of ['plate.png', 'room.png'])
+        await expect(main.getByRole('img', { name })).toBeVisible();
+      await expect(main.getByRole('img', { name: 'leak.png' })).toHaveCount(0);
       await main.getByLabel('Address').pressSequentially('House 12, Dhanmondi', { delay: 50 });
       await main.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 50 });
       await main.getByLabel('Phone number').fill('01711 000061');
@@ -41,7 +50,8 @@ test.describe('with JavaScript', () => {
       await page.goto(`${product.adminUrl}/dashboard/setting/client-message?kind=service`);
       await page.getByText(name).filter({ visible: true }).first().click();
       await expect(page.getByText('Water leaking').filter({ visible: true }).first()).toBeVisible();
-      await expect(page.getByRole('img', { name: 'Photo of the unit: plate.png' })).toBeVisible();
+      for (const name of ['plate.png', 'room.png'])
+        await expect(page.getByRole('img', { name: `Photo of the unit: ${name}` })).toBeVisible();
 
       await page.goto(`${product.publicUrl}/your-enquiry`);
       await main.getByLabel('Reference number').fill(reference.toLowerCase());
@@ -87,9 +97,16 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await main.getByLabel('ফোন নম্বর').fill('১২');
     await main.getByLabel(/^ঠিকানা/).fill('বাসা ৫, উত্তরা');
+    await main
+      .getByLabel(/^লেবেল ও সমস্যার ছবি/)
+      .setInputFiles([PHOTO, { ...PHOTO, name: 'b.png' }]);
     await main.getByRole('button', { name: 'অনুরোধ পাঠান' }).click();
     await expect(main.getByText('নাম লিখুন')).toBeVisible();
     await expect(main.getByLabel(/^ঠিকানা/)).toHaveValue('বাসা ৫, উত্তরা');
+    await expect(main.getByText('ছবিগুলো আবার বেছে নিন।')).toBeVisible();
+    await main
+      .getByLabel(/^লেবেল ও সমস্যার ছবি/)
+      .setInputFiles([PHOTO, { ...PHOTO, name: 'b.png' }]);
     await main.getByLabel('নাম', { exact: true }).fill('রহিমা খাতুন');
     await main.getByLabel('ফোন নম্বর').fill('০১৭১১ ০০০০৬৩');
     await main.getByRole('button', { name: 'অনুরোধ পাঠান' }).click();

@@ -1,6 +1,5 @@
 import {
   enquiryChoiceTexts,
-  PHOTO_FILE,
   SERVICE_DISTRICTS,
   SERVICE_FAULTS,
   SERVICE_TIMES,
@@ -9,7 +8,7 @@ import {
 } from '@shishir/contract/rules';
 import type { PublicUnit } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { sitePath } from '../../platform/locale/site-path';
 import { Field } from '../../platform/forms/field';
@@ -17,14 +16,14 @@ import { Choices } from '../../platform/ui/choices';
 import { Icon } from '../../platform/ui/icon';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { callsFromBrowser } from '../enquiry/enquiry-calls';
-import { FileField } from '../enquiry/file-field';
 import { EnquiryAlert, HiddenFields } from '../enquiry/form-parts';
 import { SelectBox } from '../enquiry/select-box';
 import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
 import { useEnquiry } from '../enquiry/use-enquiry';
+import { PhotosField } from './photos-field';
 import type { ServicePage } from './service-page.server';
 import { serviceTexts } from './service.texts';
-import { photoProblem, type ServiceFailed, submitService } from './submit-service';
+import { type ServiceFailed, submitService } from './submit-service';
 import partStyles from '../enquiry/form-parts.module.css';
 import pillStyles from '../enquiry/pills.module.css';
 import styles from './service.module.css';
@@ -47,8 +46,7 @@ interface ServiceFormProps {
 
 /** Request of a service visit in five steps. */
 export function ServiceForm({ days, fault, unit, tips, onSent, ...given }: ServiceFormProps) {
-  const photo = useRef<File | null>(null);
-  const [photoError, setPhotoError] = useState<string | null>(null);
+  const photos = useRef<File[]>([]);
   const { user } = useShell();
   const { form, ticket, failed, errors, clearError, sending, input } = useEnquiry({
     ...given,
@@ -57,8 +55,8 @@ export function ServiceForm({ days, fault, unit, tips, onSent, ...given }: Servi
     rules: serviceRules,
     draft: 'service',
     send: (sent, page) => {
-      sent.delete('photo');
-      if (photo.current) sent.set('photo', photo.current);
+      sent.delete('photos');
+      for (const photo of photos.current) sent.append('photos', photo);
       return submitService(sent, page, callsFromBrowser);
     },
   });
@@ -129,16 +127,12 @@ export function ServiceForm({ days, fault, unit, tips, onSent, ...given }: Servi
             </>
           )}
         </Field>
-        <FileField
-          name="photo"
-          label={optional(texts.photo)}
-          accept={PHOTO_FILE.accept}
-          error={photoError ?? errors.photo}
-          problemOf={photoProblem}
-          onChoose={(file, problem) => {
-            photo.current = file;
-            setPhotoError(problem);
-            clearError('photo');
+        <PhotosField
+          label={optional(texts.photos.label)}
+          error={errors.photos}
+          onChange={(chosen) => {
+            photos.current = chosen;
+            clearError('photos');
           }}
         />
       </fieldset>

@@ -18,7 +18,7 @@ import { MaintenancePlans, ServicePrices, SpareParts, Warranty } from './service
 import { ServiceForm } from './service-form';
 import { loadService, visitDays } from './service-page.server';
 import { serviceTexts as texts } from './service.texts';
-import { submitService } from './submit-service';
+import { photosIn, submitService } from './submit-service';
 import styles from './service.module.css';
 
 const PATH = '/service';
@@ -47,10 +47,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData();
   const calls = callsFromServer(apiOf(context).api);
   const { status, result } = await submitService(form, url.pathname, calls);
-  // Browsers do not keep a chosen file on the next page.
-  const photo = form.get('photo');
-  if (result.state === 'failed' && photo instanceof File && photo.name) {
-    result.errors.photo ??= texts.form.choosePhotoAgain;
+  // Browsers do not keep chosen files on the next page.
+  if (result.state === 'failed' && photosIn(form).length > 0) {
+    const { photos } = result.errors;
+    result.errors.photos = [photos, texts.form.photos.chooseAgain].filter(Boolean).join(' ');
   }
   return data(result, { status });
 }

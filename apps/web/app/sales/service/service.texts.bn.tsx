@@ -17,7 +17,14 @@ export const serviceTexts: typeof English = {
     unit: 'মডেল বা সিরিয়াল নম্বর',
     unitHint:
       'প্লেটে লেখা থাকে: ওয়াল ইউনিটের ডান পাশে, ক্যাসেটের গ্রিলের ভেতরে, আউটডোর ইউনিটের পাশের প্যানেলে।',
-    photo: 'প্লেটের ছবি',
+    photos: {
+      label: 'লেবেল ও সমস্যার ছবি',
+      choose: 'ছবি তুলুন বা বেছে নিন',
+      more: 'আরও ছবি যোগ করুন',
+      limits: 'সর্বোচ্চ ৫টি; JPEG, PNG বা WebP; প্রতিটি সর্বোচ্চ 10 MB',
+      remove: (name) => `${name} সরান`,
+      chooseAgain: 'ছবিগুলো আবার বেছে নিন।',
+    },
     optional: '(না দিলেও চলবে)',
     district: 'জেলা',
     address: 'ঠিকানা, কত তলা ও লিফট আছে কি না',
@@ -38,7 +45,6 @@ export const serviceTexts: typeof English = {
     privacy: 'গোপনীয়তা নীতি',
     send: 'অনুরোধ পাঠান',
     sending: 'পাঠানো হচ্ছে...',
-    choosePhotoAgain: 'ছবিটি আবার বেছে নিন।',
   },
   costs: 'খরচ কত',
   sent: {

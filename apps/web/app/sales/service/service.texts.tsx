@@ -18,7 +18,14 @@ export const serviceTexts = {
     unit: 'Model or serial number',
     unitHint:
       'On the plate: at the right side of a wall unit, behind the grille of a cassette, on the side panel of an outdoor unit.',
-    photo: 'Photo of the plate',
+    photos: {
+      label: 'Photos of the plate and the fault',
+      choose: 'Take or choose photos',
+      more: 'Add more photos',
+      limits: 'Up to 5, JPEG, PNG or WebP, max. 10 MB each',
+      remove: (name: string) => `Remove ${name}`,
+      chooseAgain: 'Please choose the photos again.',
+    },
     optional: '(optional)',
     district: 'District',
     address: 'Address, with floor and lift',
@@ -39,7 +46,6 @@ export const serviceTexts = {
     privacy: 'Privacy',
     send: 'Request visit',
     sending: 'Sending...',
-    choosePhotoAgain: 'Please choose the photo again.',
   },
   costs: 'What it costs',
   sent: {

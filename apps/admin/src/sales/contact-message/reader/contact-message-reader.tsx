@@ -20,7 +20,7 @@ import { inboxPart, waitingTime } from '../waiting-time';
 import { ConflictNote, SpamNote } from './reader-notes';
 import { ContactButtons } from './contact-buttons';
 import { CartContext } from './cart-context';
-import { CvContext, PhotoContext, ProductContext } from './enquiry-context';
+import { CvContext, PhotosContext, ProductContext } from './enquiry-context';
 import { EnquiryHistory } from './enquiry-history';
 import { ContactMessageFacts } from './contact-message-facts';
 import { isSale, SaleSection } from '../pipeline/sale-section';
@@ -114,7 +114,7 @@ function ContactMessageBody({
 }) {
   const name = fullName(contactMessage);
   const isSpam = contactMessage.status === 'spam';
-  const { items, cv, photo } = contactMessage.details;
+  const { items, cv, photos, photos_deleted_at } = contactMessage.details;
   return (
     <Box sx={SCROLL} tabIndex={0} role="region" aria-label={texts.content}>
       <Box sx={{ maxWidth: { md: 760 }, '& > .MuiAlert-root': { mb: 3 } }}>
@@ -159,7 +159,9 @@ function ContactMessageBody({
         {contactMessage.source.product && (
           <ProductContext product={contactMessage.source.product} />
         )}
-        {photo && <PhotoContext id={contactMessage.id} photo={photo} />}
+        {(photos.length > 0 || photos_deleted_at) && (
+          <PhotosContext id={contactMessage.id} {...{ photos, photos_deleted_at }} />
+        )}
         {cv && <CvContext contactMessage={contactMessage} cv={cv} />}
         {isQuotable(contactMessage) && <EnquiryQuotations contactMessage={contactMessage} />}
         {!isSpam && <EnquiryHistory contactMessage={contactMessage} />}

@@ -158,28 +158,48 @@ export function CvContext({ contactMessage, cv }: CvProps) {
   );
 }
 
-interface PhotoProps {
+interface PhotosProps extends Pick<ContactMessageDetails, 'photos' | 'photos_deleted_at'> {
   id: number;
-  photo: NonNullable<ContactMessageDetails['photo']>;
 }
 
-/** The photo of a service request; the picture opens in full size. */
-export function PhotoContext({ id, photo }: PhotoProps) {
-  const { name, deleted_at } = photo;
-  const src = apiPath('GET /api/v1/contact-message/:id/photo', { params: { id } });
+/** The photos of a service request; each opens in full size. */
+export function PhotosContext({ id, photos, photos_deleted_at: deleted_at }: PhotosProps) {
   return (
-    <ContextFrame label={texts.photo.label} title={name}>
-      {deleted_at ? (
+    <ContextFrame label={texts.photos.label} title={texts.photos.title(photos.length)}>
+      {deleted_at && (
         <Typography color="textThird" sx={{ px: 2, pb: 2 }}>
-          {texts.photo.deleted(formatNumericDate(deleted_at))}
+          {texts.photos.deleted(formatNumericDate(deleted_at))}
         </Typography>
-      ) : (
-        <Box component="a" href={src} download sx={{ display: 'block', px: 2, pb: 2 }}>
-          <Box component="img" src={src} alt={texts.photo.alt(name)} sx={PHOTO} />
+      )}
+      {photos.length > 0 && (
+        <Box sx={PHOTOS}>
+          {photos.map(({ name }, position) => {
+            const src = apiPath('GET /api/v1/contact-message/:id/photos/:position', {
+              params: { id, position },
+            });
+            return (
+              <Box key={position} component="a" href={src} download={name} title={name}>
+                <Box component="img" src={src} alt={texts.photos.alt(name)} sx={PHOTO} />
+              </Box>
+            );
+          })}
         </Box>
       )}
     </ContextFrame>
   );
 }
 
-const PHOTO = { display: 'block', maxWidth: '100%', maxHeight: 320, borderRadius: '8px' };
+const PHOTOS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: 1,
+  px: 2,
+  pb: 2,
+};
+const PHOTO = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4/3',
+  objectFit: 'cover',
+  borderRadius: '8px',
+};

@@ -103,8 +103,9 @@ export const readerTexts: typeof English = {
       unpriced: (count) => `${pieces(count)} পণ্যের দাম নেই।`,
     },
     product: { label: 'পণ্য', title: 'এই পণ্যের পাতা থেকে পাঠানো', open: 'পণ্যটি খুলুন' },
-    photo: {
+    photos: {
       label: 'ছবি',
+      title: (count) => `${inDigits(count)}টি ছবি`,
       alt: (name) => `ইউনিটের ছবি: ${name}`,
       deleted: (day) => `${day} তারিখে মোছা হয়েছে`,
     },

@@ -103,8 +103,9 @@ export const readerTexts = {
         count === 1 ? '1 product has no price.' : `${count} products have no price.`,
     },
     product: { label: 'Product', title: 'Sent from this product', open: 'Open product' },
-    photo: {
-      label: 'Photo',
+    photos: {
+      label: 'Photos',
+      title: (count: number) => counted(count, 'photo'),
       alt: (name: string) => `Photo of the unit: ${name}`,
       deleted: (day: string) => `Deleted on ${day}`,
     },

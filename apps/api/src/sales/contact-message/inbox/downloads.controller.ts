@@ -54,8 +54,8 @@ export class EnquiryDownloadsController {
   @TsRestHandler(contract.contactMessage.cv)
   cv(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.contactMessage.cv, async ({ params }) => {
-      const { id, kind, reference, cv_file, cv_name } = await this.inbox.row(params.id);
-      if (!cv_file || kind === 'service') {
+      const { id, reference, cv_file, cv_name } = await this.inbox.row(params.id);
+      if (!cv_file) {
         throw new NotFound(reason(cv_name ? 'cv_deleted' : 'enquiry_without_cv'));
       }
       const file = { file: cv_file, name: cv_name ?? 'cv' };
@@ -74,10 +74,10 @@ export class EnquiryDownloadsController {
   @TsRestHandler(contract.contactMessage.photo)
   photo(@Res() response: Response) {
     return tsRestHandler(contract.contactMessage.photo, async ({ params }) => {
-      const { kind, cv_file, cv_name } = await this.inbox.row(params.id);
-      if (!cv_file || kind !== 'service') throw new NotFound(reason('enquiry_without_photo'));
-      const file = { file: cv_file, name: cv_name ?? 'photo' };
-      // The reader shows it with the enquiry, so opening it is not a download to record.
+      const { photos } = await this.inbox.row(params.id);
+      const file = photos?.[params.position];
+      if (!file) throw new NotFound(reason('enquiry_without_photo'));
+      // The reader shows photos with the enquiry, so opening one is not a download to record.
       await this.files.send(response, file, reason('photo_missing'), () => Promise.resolve());
       return { status: 200, body: '' };
     });

@@ -281,11 +281,7 @@ function askedParts(
   const texts = TEXTS[locale];
   const { received } = texts;
   const own: PossibleFact[] = isOwnAddress
-    ? [
-        ...contactFacts(row, texts),
-        [fileLabel(row, texts), row.cv_name],
-        ...projectFacts(row, locale),
-      ]
+    ? [...contactFacts(row, texts), filesOf(row, texts), ...projectFacts(row, locale)]
     : [];
   const facts = present([[texts.facts.product, row.product_title], ...own]);
   const message = isOwnAddress && !hasLink(row.message) ? row.message : '';
@@ -302,13 +298,14 @@ function askedParts(
 
 function allFacts(row: ContactMessageEntity, site: string, locale: Locale) {
   const texts = TEXTS[locale];
+  const [filesLabel, names] = filesOf(row, texts);
   return present([
     [texts.facts.reference, row.reference],
     ...contactFacts(row, texts),
     // English goes without saying.
     [texts.facts.language, row.locale === 'en' ? null : texts.languages[row.locale]],
     [texts.facts.whatsApp, row.number && formatPhone(row.number), whatsAppLink(row.number)],
-    [fileLabel(row, texts), row.cv_name && texts.facts.cvInDashboard(row.cv_name)],
+    [filesLabel, names && texts.facts.cvInDashboard(names)],
     ...projectFacts(row, locale),
     [texts.facts.product, row.product_title],
     [texts.facts.page, row.page && site + row.page],
@@ -331,8 +328,12 @@ const contactFacts = (row: ContactMessageEntity, texts: Texts): PossibleFact[] =
   [texts.facts.opening, row.opening],
 ];
 
-const fileLabel = ({ kind }: ContactMessageEntity, { facts }: Texts) =>
-  kind === 'service' ? facts.photo : facts.cv;
+/** Names of the sent files, under the label of their kind. */
+const filesOf = (
+  { cv_name, photos }: ContactMessageEntity,
+  { facts }: Texts,
+): [label: string, names: string | null] =>
+  photos ? [facts.photos, photos.map(({ name }) => name).join(', ')] : [facts.cv, cv_name];
 
 function projectFacts(row: ContactMessageEntity, locale: Locale): PossibleFact[] {
   const texts = TEXTS[locale];

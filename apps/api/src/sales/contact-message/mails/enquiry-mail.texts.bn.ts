@@ -34,7 +34,7 @@ export const enquiryMailTexts: typeof English = {
     location: 'এলাকা',
     fault: 'সমস্যা',
     unit: 'ইউনিট',
-    photo: 'ছবি',
+    photos: 'ছবি',
     wantedVisit: 'কখন আসা দরকার',
     neededBy: 'কবে লাগবে',
     sent: 'পাঠানোর সময়',

@@ -33,7 +33,7 @@ export const enquiryMailTexts = {
     location: 'Location',
     fault: 'Fault',
     unit: 'Unit',
-    photo: 'Photo',
+    photos: 'Photos',
     wantedVisit: 'Visit wanted',
     neededBy: 'Needed by',
     sent: 'Sent',

@@ -27,7 +27,7 @@ import { unitWithCode } from '../../units/unit-record';
 import { UnitEntity } from '../../units/unit.entity';
 import { Calculations } from '../../sizing/calculations.service';
 import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
-import { type FileColumns, SentFiles } from '../sent-files';
+import { type FileColumns, type PhotoColumns, SentFiles } from '../sent-files';
 import { addEvents, type NewEvent } from '../enquiry-event.entity';
 import { EnquiryItemEntity } from '../enquiry-item.entity';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
@@ -85,19 +85,19 @@ export class EnquiryReceiver {
     });
   }
 
-  /** Like `create`, for a request of a visit, whose photo is stored before its row. */
+  /** Like `create`, for a request of a visit, whose photos are stored before its row. */
   async requestService(
     body: CreateServiceRequest,
-    photo: IncomingFile | null,
+    photos: IncomingFile[],
     sender: Sender,
   ): Promise<string> {
     const route = 'contact-message.service';
-    const written = { ...writtenIn(body), photo: photo && (await hashOf(photo)) };
+    const written = { ...writtenIn(body), photos: await Promise.all(photos.map(hashOf)) };
     return this.receive(route, body, sender, written, async (store) => {
       const unit = await unitWithCode(this.manager, body.unit_code);
       const request = { ...newServiceRequest(body), unit_id: unit?.id ?? null };
-      if (!photo) return store(request, {});
-      return this.files.withFile(photo, 'photo', (sent) => store(request, { file: sent }));
+      if (photos.length === 0) return store(request, {});
+      return this.files.withPhotos(photos, (sent) => store(request, { file: sent }));
     });
   }
 
@@ -203,7 +203,7 @@ type SentForm = Pick<
 >;
 type Store = (
   enquiry: NewEnquiry,
-  more: { items?: NewItem[]; file?: FileColumns },
+  more: { items?: NewItem[]; file?: FileColumns | PhotoColumns },
 ) => Promise<string>;
 type Columns = NewEnquiry & Partial<ContactMessageEntity> & { spam_reason: string | null };
 
