@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CUSTOMER_KINDS } from '../sales/customers';
 import { CONTACT_MESSAGE_KINDS, CONTACT_MESSAGE_STATUSES } from '../sales/enquiries';
 import { moment } from '../platform/fields';
 import { Picture } from '../platform/picture';
@@ -40,6 +41,29 @@ export const StaffSearchResults = z.object({
       company: z.string(),
       title: z.string(),
       total: z.number().int(),
+    }),
+  ),
+  /** A merged customer is found as the one that shows its rows. */
+  customers: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      kind: z.enum(CUSTOMER_KINDS),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      district: z.string().nullable(),
+    }),
+  ),
+  units: z.array(
+    z.object({
+      id,
+      model: z.string(),
+      brand: z.string().nullable(),
+      serial: z.string().nullable(),
+      code: z.string(),
+      customer: z.string().nullable(),
+      /** Where it is installed. */
+      site: z.string().nullable(),
     }),
   ),
   projects: z.array(

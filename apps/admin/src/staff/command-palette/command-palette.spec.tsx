@@ -5,7 +5,8 @@ import { renderDashboard } from '../../platform/testing/render-dashboard';
 import { staff } from '../../platform/testing/rows';
 
 const nothing: StaffSearchResults = {
-  ...{ products: [], enquiries: [], quotations: [], projects: [], users: [], categories: [] },
+  ...{ products: [], enquiries: [], quotations: [], customers: [], units: [], projects: [] },
+  ...{ users: [], categories: [] },
 };
 const found: StaffSearchResults = {
   ...nothing,
@@ -63,6 +64,26 @@ test('shows quotations by number and opens one', async () => {
   expect(option).toHaveTextContent('৳12,50,000');
   await person.click(option);
   await waitFor(() => expect(address()).toContain('/dashboard/quotations/3'));
+});
+
+test('shows customers and installed units, and opens them', async () => {
+  const customer = {
+    ...{ id: 4, name: 'Meghna Foods', kind: 'company' as const, phone: '+8801711000044' },
+    ...{ email: null, district: 'Dhaka' },
+  };
+  const unit = {
+    ...{ id: 9, model: 'AM071NN4DEH', brand: 'Samsung', serial: '0T7K01', code: 'k7m2p9x4qt' },
+    ...{ customer: 'Meghna Foods', site: 'Gulshan, level 4' },
+  };
+  stubApi(search({ ...nothing, customers: [customer], units: [unit] }));
+  const { person, address } = await openPalette();
+  await person.type(await field(), 'meghna');
+  const found = await screen.findByRole('option', { name: /Samsung AM071NN4DEH 0T7K01/ });
+  expect(found).toHaveTextContent('Meghna Foods, Gulshan, level 4');
+  const option = screen.getByRole('option', { name: /Dhaka/ });
+  expect(option).toHaveTextContent('Company');
+  await person.click(option);
+  await waitFor(() => expect(address()).toContain('/dashboard/customers/4'));
 });
 
 test('groups records with the match in bold, and opens one with arrows and Enter', async () => {

@@ -4,12 +4,15 @@ export const paletteTexts = {
   results: 'Results',
   searching: 'Searching...',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  nothing: (query: string) => `Nothing found for ‘${query}’. Try a model, a name or a reference.`,
+  nothing: (query: string) =>
+    `Nothing found for ‘${query}’. Try a model, a name, a phone number or a reference.`,
   groups: {
     recent: 'Recent',
     products: 'Products',
     enquiries: 'Enquiries',
     quotations: 'Quotations',
+    customers: 'Customers',
+    units: 'Installed units',
     projects: 'Projects',
     users: 'Users',
     pages: 'Pages',

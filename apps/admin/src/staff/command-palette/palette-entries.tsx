@@ -1,14 +1,17 @@
 import type { Picture, Role, StaffSearchResults } from '@shishir/contract';
-import { formatAge, formatTaka } from '@shishir/format';
+import { formatAge, formatPhone, formatTaka } from '@shishir/format';
 import {
   BoxIcon,
   BuildingComplexIcon,
+  ContactRoundIcon,
   FileTextIcon,
   InboxIcon,
+  QrCodeIcon,
   UsersRoundIcon,
   type LucideIcon,
 } from 'lucide-react';
 import { KIND_NAMES, STATUS_NAMES } from '../../sales/contact-message/contact-message.texts';
+import { customerTexts } from '../../sales/customers/customers.texts';
 import { paths } from '../../platform/ui/page/paths';
 import { roleName } from '../../platform/ui/staff/role';
 import { vrfProjectTexts } from '../../content/vrf-project/vrf-project.texts';
@@ -77,6 +80,28 @@ export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup
         aside: formatTaka(total),
         icon: FileTextIcon,
         path: paths.quotation(id),
+      })),
+    },
+    {
+      name: 'customers',
+      entries: found.customers.map(({ id, name, kind, phone, email, district }) => ({
+        key: `customer-${id}`,
+        title: name,
+        note: [phone && formatPhone(phone), email, district].filter(Boolean).join(', '),
+        aside: customerTexts.values.kind[kind],
+        icon: ContactRoundIcon,
+        path: paths.customers.one(id),
+      })),
+    },
+    {
+      name: 'units',
+      entries: found.units.map(({ id, model, brand, serial, code, customer, site }) => ({
+        key: `unit-${id}`,
+        title: [brand, model, serial].filter(Boolean).join(' '),
+        note: [customer, site].filter(Boolean).join(', '),
+        aside: code,
+        icon: QrCodeIcon,
+        path: paths.units.edit(id),
       })),
     },
     {

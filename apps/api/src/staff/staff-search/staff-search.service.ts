@@ -5,6 +5,8 @@ import { foldText } from '@shishir/format';
 import { EntityManager } from 'typeorm';
 import { CategoryEntity } from '../../catalogue/categories/category.entity';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
+import { CustomerEntity } from '../../sales/customers/customer.entity';
+import { withNames } from '../../sales/units/unit-record';
 import { notDeleted, search } from '../../platform/database/queries';
 import { toPicture } from '../../platform/media/picture.mapper';
 import { ProductsService } from '../../catalogue/products/products.service';
@@ -24,15 +26,18 @@ export class StaffSearchService {
   ) {}
 
   async search(text: string, principal: UserPrincipal): Promise<StaffSearchResults> {
-    const [products, enquiries, quotations, projects, users, categories] = await Promise.all([
-      this.findProducts(text, principal),
-      this.findEnquiries(text),
-      this.findQuotations(text),
-      this.findProjects(text),
-      this.findUsers(text, principal),
-      this.findCategories(text),
-    ]);
-    return { products, enquiries, quotations, projects, users, categories };
+    const [products, enquiries, quotations, customers, units, projects, users, categories] =
+      await Promise.all([
+        this.findProducts(text, principal),
+        this.findEnquiries(text),
+        this.findQuotations(text),
+        this.findCustomers(text),
+        this.findUnits(text),
+        this.findProjects(text),
+        this.findUsers(text, principal),
+        this.findCategories(text),
+      ]);
+    return { products, enquiries, quotations, customers, units, projects, users, categories };
   }
 
   private async findProducts(
@@ -69,6 +74,36 @@ export class StaffSearchService {
     const { rows } = await listQuotations(this.manager, { q, page: 1, pageSize: ROWS });
     return rows.map(({ id, number, name, company, title, total }) => ({
       ...{ id, number, name, company, title, total },
+    }));
+  }
+
+  private async findCustomers(text: string): Promise<StaffSearchResults['customers']> {
+    const builder = notDeleted(
+      this.manager
+        .createQueryBuilder(CustomerEntity, 'customer')
+        .leftJoinAndSelect('customer.merged_into', 'root'),
+    );
+    const rows = await search(builder, ['search_text'], text)
+      .orderBy('customer.name_key')
+      .addOrderBy('customer.id')
+      .take(ROWS)
+      .getMany();
+    const roots = new Map(rows.map((row) => row.merged_into ?? row).map((row) => [row.id, row]));
+    return [...roots.values()].map(({ id, name, kind, phone, email, district }) => ({
+      ...{ id, name, kind, phone, email, district },
+    }));
+  }
+
+  private async findUnits(text: string): Promise<StaffSearchResults['units']> {
+    const builder = notDeleted(withNames(this.manager));
+    const rows = await search(builder, ['search_text'], text)
+      .orderBy('item.id', 'DESC')
+      .take(ROWS)
+      .getMany();
+    return rows.map(({ id, model, brand, serial, code, customer, site, place }) => ({
+      ...{ id, model, brand, serial, code },
+      customer: customer?.merged_into?.name ?? customer?.name ?? null,
+      site: [site, place].filter(Boolean).join(', ') || null,
     }));
   }
 

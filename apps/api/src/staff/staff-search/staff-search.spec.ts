@@ -1,3 +1,4 @@
+import { CustomerEntity } from '../../sales/customers/customer.entity';
 import type { StaffSearchResults } from '@shishir/contract';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
 import { ProductEntity } from '../../catalogue/products/product.entity';
@@ -49,6 +50,32 @@ it('finds enquiries by name, address and reference, without spam and trash', asy
   expect((await search(reference!)).enquiries).toEqual([]);
   await manager.update(ContactMessageEntity, { id }, { status: 'read', deleted_at: new Date() });
   expect((await search(reference!)).enquiries).toEqual([]);
+});
+
+it('finds customers by name and phone in any spelling, and installed units by serial and code', async () => {
+  const customer = { name: 'Karnaphuli Textiles', kind: 'company', phone: '01711-000077' };
+  const { body } = await api.as('staff', 'post', '/api/v1/customers').send(customer).expect(201);
+  const { id } = body.data as { id: number };
+  for (const q of ['karnaphuli', '01711000077', '+880 1711-000077', '০১৭১১ ০০০০৭৭']) {
+    expect([q, (await search(q)).customers]).toEqual([q, [expect.objectContaining({ id })]]);
+  }
+  const unit = { model: 'AM071', brand: 'Samsung', serial: '0T7K-4411', customer_id: id };
+  const sent = await api.as('staff', 'post', '/api/v1/units').send(unit).expect(201);
+  const { id: unit_id, code } = sent.body.data as { id: number; code: string };
+  for (const q of ['0t7k4411', '0T7K 4411', code.toUpperCase()]) {
+    expect([q, (await search(q)).units]).toEqual([
+      q,
+      [expect.objectContaining({ id: unit_id, customer: 'Karnaphuli Textiles' })],
+    ]);
+  }
+
+  const double = { ...customer, name: 'Karnaphuli Textile Ltd', phone: '01711-000078' };
+  const merged = await api.as('staff', 'post', '/api/v1/customers').send(double).expect(201);
+  await api.dataSource.manager.update(CustomerEntity, merged.body.data.id as number, {
+    merged_into_id: id,
+  });
+  expect((await search('01711000078')).customers).toMatchObject([{ id, name: 'Karnaphuli Textiles' }]);
+  expect((await search('karnaphuli')).customers).toHaveLength(1);
 });
 
 it('finds projects and users, and treats no character as a wildcard', async () => {
