@@ -83,6 +83,8 @@ export * from './catalogue/products';
 export * from './sales/saved-systems';
 export * from './staff/saved-views';
 export * from './sales/quotation';
+export * from './sales/quotation-content';
+export * from './sales/terms-sets';
 export * from './sales/quotation-figures';
 export * from './sales/quotation-cart';
 export * from './sales/quotation-view';

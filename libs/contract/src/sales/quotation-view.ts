@@ -3,7 +3,6 @@ import { Design } from './enquiry-design';
 import { isoDate, moment, ruledText } from '../platform/fields';
 import { quotationFigures, REVISION_STATES, RevisionChanges, shownChoice } from './quotation';
 import { acceptRules, questionRules } from '../platform/rules';
-import { salesErrors } from './sales-errors.texts';
 
 /** Token of a signed link. */
 const token = z.string().min(1).max(200);
@@ -92,7 +91,7 @@ export const QuotationView: QuotationViewSchema = quotationViewData;
 export type QuotationView = z.infer<typeof QuotationView>;
 
 const agreed = z.literal(true, {
-  errorMap: () => ({ message: salesErrors.agreementRequired }),
+  errorMap: () => ({ message: acceptRules.agreed.blank }),
 });
 export const AcceptQuotation = z
   .object({

@@ -3,17 +3,9 @@ import { IdParams, plainText } from '../platform/fields';
 import { NoQuery, PageQuery, sortBy } from '../platform/lists';
 import { locale } from '../platform/locales';
 import { routes } from '../platform/policy';
-import {
-  AnswerQuestion,
-  CreateTermsSet,
-  DecideApproval,
-  Quotation,
-  QuotationRow,
-  QuotationSettings,
-  SaveRevision,
-  TermsSet,
-  UpdateTermsSet,
-} from './quotation';
+import { AnswerQuestion, DecideApproval, Quotation, QuotationRow } from './quotation';
+import { QuotationSettings, SaveRevision } from './quotation-content';
+import { CreateTermsSet, TermsSet, UpdateTermsSet } from './terms-sets';
 import {
   AcceptQuotation,
   AskAboutQuotation,

@@ -21,7 +21,6 @@ export const salesErrors: typeof English = {
   percentDecimals: 'দশমিকের পর সর্বোচ্চ দুই ঘর লিখুন',
   wholePercent: '১ থেকে ১০০ পর্যন্ত পূর্ণ শতাংশ লিখুন',
   refusalRequired: 'কারণ লিখুন',
-  agreementRequired: 'দাম ও শর্ত মেনে নিতে টিক দিন',
   confirmedOn: 'নিশ্চিত করার তারিখ লিখুন',
   confirmedBy: 'কে নিশ্চিত করেছেন, লিখুন',
   sourceRequired: 'সংখ্যাটির উৎস লিখুন',

@@ -19,7 +19,6 @@ export const salesErrors = {
   percentDecimals: 'Use at most two decimals',
   wholePercent: 'Enter a whole percentage from 1 to 100',
   refusalRequired: 'Enter the reason',
-  agreementRequired: 'Tick to accept the prices and terms',
   confirmedOn: 'Enter the date of confirmation',
   confirmedBy: 'Enter who confirmed it',
   sourceRequired: 'Enter the source of the figure',

@@ -34,10 +34,22 @@ export const REVISION_TONES: Record<QuotationRevision['state'], Tone> = {
   expired: 'bad',
 };
 
-/** A value of a change in pieces or whole taka. */
+/** A value of a change in pieces, percent or whole taka. */
 export function changeValue({ kind }: RevisionChange, value: number | null): string {
   if (value === null) return '-';
-  return ['added', 'removed', 'quantity'].includes(kind)
-    ? `${inDigits(value)} ×`
-    : formatTaka(value);
+  switch (kind) {
+    case 'added':
+    case 'removed':
+    case 'quantity':
+      return `${inDigits(value)} ×`;
+    case 'vat':
+    case 'ait':
+      return `${inDigits(value / 100)}%`;
+    case 'advance':
+      return `${inDigits(value)}%`;
+    case 'chosen':
+      return value === 1 ? '✓' : '-';
+    default:
+      return formatTaka(value);
+  }
 }

@@ -89,8 +89,12 @@ export const changeTexts: typeof EnglishChanges = {
     removed: 'বাদ',
     quantity: 'পরিমাণ',
     price: 'একক দাম',
+    chosen: 'বাছাই',
     discount: 'যন্ত্রপাতিতে ছাড়',
+    vat: 'ভ্যাট',
+    ait: 'AIT',
     total: 'মোট',
+    advance: 'অগ্রিম',
   },
   texts: {
     letter: 'চিঠি বদলেছে।',
@@ -116,6 +120,14 @@ export const changeText: typeof EnglishChange = (change) => {
       return `${name} ${value}`;
     case 'discount':
       return `ছাড় ${value}`;
+    case 'chosen':
+      return after === 1 ? `${name} বাছাই` : `${name} বাছাই নয়`;
+    case 'vat':
+      return after === null ? 'ভ্যাট নেই' : `ভ্যাট ${value}`;
+    case 'ait':
+      return after === null ? 'AIT নেই' : `AIT ${value}`;
+    case 'advance':
+      return after === null ? 'অগ্রিম নেই' : `অগ্রিম ${value}`;
     case 'total':
       return `মোট ${value}`;
   }

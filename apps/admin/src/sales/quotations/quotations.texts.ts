@@ -80,8 +80,12 @@ export const changeTexts = {
     removed: 'Removed',
     quantity: 'Quantity',
     price: 'Unit price',
+    chosen: 'Chosen',
     discount: 'Discount on equipment',
+    vat: 'VAT',
+    ait: 'AIT',
     total: 'Total',
+    advance: 'Advance',
   },
   texts: {
     letter: 'The letter changed.',
@@ -106,8 +110,16 @@ export function changeText(change: RevisionChange): string {
       return `${name} ${before} to ${after}`;
     case 'price':
       return `${name} ${value}`;
+    case 'chosen':
+      return after === 1 ? `${name} chosen` : `${name} not chosen`;
     case 'discount':
       return `discount ${value}`;
+    case 'vat':
+      return after === null ? 'no VAT' : `VAT ${value}`;
+    case 'ait':
+      return after === null ? 'no AIT' : `AIT ${value}`;
+    case 'advance':
+      return after === null ? 'no advance' : `advance ${value}`;
     case 'total':
       return `total ${value}`;
   }

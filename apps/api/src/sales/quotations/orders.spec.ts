@@ -64,6 +64,11 @@ describe('taxes and the advance', () => {
     const revised = await story.revised(quotation, { lines: [unit, odd], vat_bp: 750 });
     expect(revised.revisions[0]).toMatchObject({ vat_bp: 750, vat: 38_213, ait_bp: 500 });
     expect(revised.revisions[1]).toMatchObject(figures);
+    expect(revised.revisions[0]!.changes!.changes).toEqual([
+      { kind: 'discount', name: '', title: '', before: 500, after: 0 },
+      { kind: 'vat', name: '', title: '', before: 1500, after: 750 },
+      { kind: 'total', name: '', title: '', before: 585_351, after: 547_714 },
+    ]);
     expect(await story.view(tokenOf(quotation))).toMatchObject(figures);
   });
 
@@ -111,6 +116,24 @@ describe('options and alternatives', () => {
     });
     expect(offer.content.lines.map((line) => line.choice?.selected)).toEqual([
       ...[true, false, false, undefined],
+    ]);
+  });
+
+  it('are compared with what the customer ordered, like rates and advance', async () => {
+    const quotation = await story.offered({}, { ...taxes, lines: choices });
+    const token = tokenOf(quotation);
+    await acceptWith(token, { chosen: '1,2', total: 543_950 }).expect(200);
+    const terms = { vat_bp: 1500, ait_bp: null, advance_percent: 50 };
+    const revised = await story.revised(quotation, { ...terms, lines: choices });
+    const about = { name: expect.any(String) as string, title: expect.any(String) as string };
+    const rate = { name: '', title: '' };
+    expect(revised.revisions[0]!.changes!.changes).toEqual([
+      { kind: 'chosen', ...about, before: 0, after: 1 },
+      { kind: 'chosen', ...about, before: 1, after: 0 },
+      { kind: 'chosen', ...about, before: 1, after: 0 },
+      { kind: 'ait', ...rate, before: 500, after: null },
+      { kind: 'total', ...rate, before: 543_950, after: 585_925 },
+      { kind: 'advance', ...rate, before: 60, after: 50 },
     ]);
   });
 

@@ -2,6 +2,7 @@ import {
   alternativesIn,
   amountOf,
   equipmentOf,
+  isIncluded,
   type LineChoice,
   type PricedLine,
   QUOTATION_TOTAL_MAX,
@@ -132,10 +133,19 @@ export function quotationState(
   return state === 'accepted' || state === 'expired' ? state : 'sent';
 }
 
-const nameOf = ({ model, title }: StoredLine) => model || title;
+const nameOf = ({ model, title }: ChosenLine) => model || title;
 /** Lines of two revisions match by product, else by model and title. */
-const keyOf = (line: StoredLine) =>
+const keyOf = (line: ChosenLine) =>
   line.product_id === null ? `${line.model} ${line.title}` : `#${line.product_id}`;
+
+/** Amounts and rates that are compared, with their column. */
+const AMOUNTS = [
+  ['discount', 'discount'],
+  ['vat', 'vat_bp'],
+  ['ait', 'ait_bp'],
+  ['total', 'total'],
+  ['advance', 'advance_percent'],
+] as const;
 
 /** Returns the differences from the previously sent revision, as its recipient and staff read them. */
 export function changesSince(
@@ -143,8 +153,8 @@ export function changesSince(
   after: QuotationRevisionEntity,
 ): RevisionChanges | null {
   if (!before) return null;
-  const old = byKey(before.content.lines);
-  const now = byKey(after.content.lines);
+  const old = byKey(chosenLines(before.content.lines));
+  const now = byKey(chosenLines(after.content.lines));
   const changes: RevisionChange[] = [];
   for (const [key, line] of now) {
     const was = old.get(key);
@@ -157,6 +167,8 @@ export function changesSince(
       if (was.unit_price !== line.unit_price) {
         changes.push({ kind: 'price', ...about, before: was.unit_price, after: line.unit_price });
       }
+      const [wasIn, isIn] = [isIncluded(was), isIncluded(line)].map(Number) as [number, number];
+      if (wasIn !== isIn) changes.push({ kind: 'chosen', ...about, before: wasIn, after: isIn });
     }
   }
   for (const [key, line] of old) {
@@ -164,9 +176,9 @@ export function changesSince(
     const about = { name: nameOf(line), title: line.title };
     changes.push({ kind: 'removed', ...about, before: line.quantity, after: null });
   }
-  for (const kind of ['discount', 'total'] as const) {
-    if (before[kind] === after[kind]) continue;
-    changes.push({ kind, name: '', title: '', before: before[kind], after: after[kind] });
+  for (const [kind, column] of AMOUNTS) {
+    if (before[column] === after[column]) continue;
+    changes.push({ kind, name: '', title: '', before: before[column], after: after[column] });
   }
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const texts = [
@@ -179,8 +191,8 @@ export function changesSince(
 }
 
 /** Combines several lines of one product, with the price of the first. */
-function byKey(lines: StoredLine[]): Map<string, StoredLine> {
-  const found = new Map<string, StoredLine>();
+function byKey(lines: ChosenLine[]): Map<string, ChosenLine> {
+  const found = new Map<string, ChosenLine>();
   for (const line of lines) {
     const before = found.get(keyOf(line));
     found.set(

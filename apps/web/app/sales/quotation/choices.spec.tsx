@@ -1,6 +1,8 @@
 import type { QuotationView } from '@shishir/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { accepted, apiWith, card, network, open, person, press, view } from './quotation.fixture';
+
+afterEach(() => sessionStorage.clear());
 
 it('follows the choice of options and alternatives, and accepts it with its total', async () => {
   const chosen = (group: string, selected: boolean) => ({ choice: { group, selected } });
@@ -27,6 +29,30 @@ it('follows the choice of options and alternatives, and accepts it with its tota
   await press('Accept the quotation');
   await waitFor(() => expect(network.calls).toHaveLength(1));
   expect(network.calls[0]!.body).toMatchObject({ chosen: '2,1', total: '533025' });
+});
+
+it('keeps the choice in this tab', async () => {
+  const [unit, work] = view.lines as [QuotationView['lines'][0], QuotationView['lines'][0]];
+  const lines = [
+    { ...unit, choice: { group: 'Unit', selected: true } },
+    { ...unit, product_id: null, model: 'SMALL', choice: { group: 'Unit', selected: false } },
+    { ...work, title: 'Remote', choice: { group: '', selected: false } },
+  ];
+  const api = apiWith(() => ({ ...view, lines }));
+  const choose = (role: 'radio' | 'checkbox', name: string) =>
+    within(screen.getByRole('table', { name: 'Prices' })).getByRole(role, { name });
+  await open(api);
+  await person.click(choose('radio', 'SMALL'));
+  await person.click(choose('checkbox', 'Remote'));
+  cleanup();
+  await open(api);
+  await waitFor(() => expect(choose('radio', 'SMALL')).toBeChecked());
+  expect(choose('checkbox', 'Remote')).toBeChecked();
+  await person.click(choose('checkbox', 'Remote'));
+  cleanup();
+  await open(api);
+  await waitFor(() => expect(choose('radio', 'SMALL')).toBeChecked());
+  expect(choose('checkbox', 'Remote')).not.toBeChecked();
 });
 
 it('shows what was ordered after the acceptance', async () => {

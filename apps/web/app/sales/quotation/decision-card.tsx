@@ -154,12 +154,13 @@ interface AcceptFormProps {
 }
 
 /** Name, consent and an optional purchase order. The inputs of the price table belong to it as well. */
-function AcceptForm({ revision: { token, revision, name }, total, failed }: AcceptFormProps) {
+function AcceptForm({ revision: { token, revision, name, view }, total, failed }: AcceptFormProps) {
   const navigation = useNavigation();
   const isMine = navigation.formData?.get('act') === 'accept';
   const { form, input, errorOf, sending } = useFormAttempt<'name' | 'agreed' | 'order'>(failed, {
     state: isMine ? navigation.state : 'idle',
   });
+  const hasChoice = view.lines.some(({ choice }) => choice);
   const { notice, noticeId, ...events } = form;
   useDraft(form.ref, acceptDraft(token), { rejected: failed !== undefined });
   const agreed = errorOf('agreed').error;
@@ -189,21 +190,24 @@ function AcceptForm({ revision: { token, revision, name }, total, failed }: Acce
           />
         )}
       </Field>
-      <Field name="order" label={texts.order} {...errorOf('order')}>
-        {(control) => (
-          <>
-            <input
-              {...control}
-              {...input('order')}
-              className={styles.file}
-              type="file"
-              required={false}
-              accept={ORDER_FILE.accept}
-            />
-            <p className="hint">{texts.orderHint(ORDER_FILE.maxMegabytes)}</p>
-          </>
-        )}
-      </Field>
+      {/* Without JavaScript, the choice is calculated first: that loads the page, and a chosen file would be lost. */}
+      <div className={hasChoice && !failed ? styles.afterChoice : undefined}>
+        <Field name="order" label={texts.order} {...errorOf('order')}>
+          {(control) => (
+            <>
+              <input
+                {...control}
+                {...input('order')}
+                className={styles.file}
+                type="file"
+                required={false}
+                accept={ORDER_FILE.accept}
+              />
+              <p className="hint">{texts.orderHint(ORDER_FILE.maxMegabytes)}</p>
+            </>
+          )}
+        </Field>
+      </div>
       <div className={styles.agreement}>
         <input
           id={id}

@@ -4,9 +4,29 @@ import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { type ActFailed, actFailed, chosenOnly, readAct, RECALCULATE } from './act-failed';
 import { pathOf } from './quotation-path';
+import { quotationTexts } from './quotation.texts';
 
-/** Accepts a revision or asks about it, then redirects to the page that shows the result. */
-export async function act(api: ApiClient, token: string, form: FormData) {
+const texts = quotationTexts.decision;
+
+/**
+ * Accepts a revision or asks about it, then redirects to the page that shows the result. `losesFile` is true if the
+ * browser discards a chosen file with the page: after a failure the form then asks for it again.
+ */
+export async function act(api: ApiClient, token: string, form: FormData, losesFile = false) {
+  const result = await actOn(api, token, form);
+  if (result instanceof Response || !losesFile || !hasOrder(form)) return result;
+  const { fields } = result.data.problem;
+  fields.order ??= texts.orderAgain;
+  return result;
+}
+
+/** Browsers send a file without a name if none was chosen. */
+const hasOrder = (form: FormData) => {
+  const order = form.get('order');
+  return order instanceof File && order.name !== '';
+};
+
+async function actOn(api: ApiClient, token: string, form: FormData) {
   if (form.has(RECALCULATE)) return data(chosenOnly(form));
   const { act, values } = readAct(form);
   const isQuestion = act === 'ask';
@@ -15,7 +35,8 @@ export async function act(api: ApiClient, token: string, form: FormData) {
     ? checkFields<'text'>(questionRules, values)
     : checkFields<'name' | 'agreed'>(acceptRules, values);
   if (Object.keys(fields).length > 0) {
-    return data({ act, status: 400, problem: { notice: null, fields }, values }, { status: 400 });
+    const failed: ActFailed = { act, status: 400, problem: { notice: null, fields }, values };
+    return data(failed, { status: 400 });
   }
   const response = await (
     isQuestion ? ask(api, token, values.text) : accept(api, token, values, form.get('order'))

@@ -30,6 +30,24 @@ it('returns the choice of a page without JavaScript, and accepts nothing', async
   });
 });
 
+it('asks for the purchase order again if the browser discards it with the page', async () => {
+  const callApi: CallApi = () => Promise.reject(new Error('No call expected'));
+  const post = (mode: string) => {
+    const body = new FormData();
+    body.set('act', 'accept');
+    body.set('recalculate', 'yes');
+    body.set('order', new File(['%PDF-1.7'], 'po.pdf'));
+    const page = postedForm('/quotation?token=signed', {}, callApi);
+    const { url } = page.request;
+    const headers = { 'sec-fetch-mode': mode };
+    return action({ ...page, request: new Request(url, { method: 'POST', body, headers }) });
+  };
+  expect(await post('navigate')).toMatchObject({
+    data: { problem: { fields: { order: 'Please choose the purchase order again.' } } },
+  });
+  expect(await post('cors')).toMatchObject({ data: { problem: { fields: {} } } });
+});
+
 describe('a question', () => {
   it('has one key per text until it is answered', async () => {
     const first = await keyOf('When?', 0);

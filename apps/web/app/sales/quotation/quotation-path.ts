@@ -4,5 +4,7 @@ export const pathOf = (token: string, end: '' | '.pdf' = '') =>
 
 /** Name of the draft of a question about a revision. */
 export const questionDraft = (token: string) => `question ${token}`;
+/** Name of the draft of a choice among options and alternatives. */
+export const choiceDraft = (token: string) => `choice ${token}`;
 /** Name of the draft of an acceptance. */
 export const acceptDraft = (token: string) => `accept ${token}`;

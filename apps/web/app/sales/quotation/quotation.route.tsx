@@ -22,7 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  return act(apiOf(context).api, tokenIn(url), await request.formData());
+  // Browsers do not keep a chosen file on the next page; with JavaScript, the page stays.
+  const isNextPage = request.headers.get('sec-fetch-mode') === 'navigate';
+  return act(apiOf(context).api, tokenIn(url), await request.formData(), isNextPage);
 }
 
 export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {

@@ -67,6 +67,14 @@ export const quotationTexts: typeof English = {
         {bold('মোট')} {formatTaka(after)}, {difference(before, after)}
       </>
     ),
+    chosen: (name) => <>{name} এখন প্রস্তাবের মধ্যে</>,
+    notChosen: (name) => <>{name} এখন শুধু বিকল্প</>,
+    rate: (bold: Bold, kind, before, after) => (
+      <>
+        {bold({ vat: 'ভ্যাট', ait: 'অগ্রিম আয়কর', advance: 'অগ্রিম' }[kind])} {after ?? 'আর ধরা হয়নি'}
+        {after && before && `, আগে ${before}`}
+      </>
+    ),
     letter: (bold: Bold) => <>নতুন {bold('চিঠি')}</>,
     design: (bold: Bold) => <>{bold('সিস্টেম')} বদলেছে</>,
     terms: (bold: Bold) => <>{bold('শর্তাবলি')} বদলেছে</>,
@@ -156,6 +164,7 @@ export const quotationTexts: typeof English = {
     ),
     order: 'ক্রয়াদেশ (ঐচ্ছিক)',
     orderHint: (megabytes) => `PDF, JPG বা PNG, সর্বোচ্চ ${megabytes} MB`,
+    orderAgain: 'ক্রয়াদেশের ফাইলটি আবার বেছে নিন।',
     purchaseOrder: (name) => `ক্রয়াদেশ: ${name}।`,
     stored: (privacy) => <>আপনার নাম, সময় ও IP ঠিকানা রাখি। {privacy('গোপনীয়তা')}</>,
     accept: 'কোটেশন গ্রহণ করুন',

@@ -68,6 +68,21 @@ export const quotationTexts = {
         {bold('Total')} {formatTaka(after)}, {difference(before, after)}
       </>
     ),
+    chosen: (name: ReactNode) => <>{name} is now part of the offer</>,
+    notChosen: (name: ReactNode) => <>{name} is now only an option</>,
+    /** A rate in percent; null if the revision states none. */
+    rate: (
+      bold: Bold,
+      kind: 'vat' | 'ait' | 'advance',
+      before: string | null,
+      after: string | null,
+    ) => (
+      <>
+        {bold({ vat: 'VAT', ait: 'Advance income tax', advance: 'Advance' }[kind])}{' '}
+        {after ?? 'no longer stated'}
+        {after && before && ` instead of ${before}`}
+      </>
+    ),
     letter: (bold: Bold) => <>New {bold('cover letter')}</>,
     design: (bold: Bold) => <>{bold('System')} changed</>,
     terms: (bold: Bold) => <>{bold('Terms')} changed</>,
@@ -164,6 +179,7 @@ export const quotationTexts = {
     ),
     order: 'Purchase order (optional)',
     orderHint: (megabytes: number) => `PDF, JPG or PNG, max. ${megabytes} MB`,
+    orderAgain: 'Please choose the purchase order again.',
     purchaseOrder: (name: string) => `Purchase order: ${name}.`,
     /** Data stored with the acceptance. */
     stored: (privacy: (label: string) => ReactNode) => (

@@ -9,6 +9,7 @@ import { DesignSection } from './design-section';
 import { PriceTable } from './price-table';
 import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
+import { choiceDraft } from './quotation-path';
 import { quotationTexts as texts } from './quotation.texts';
 import { LetterSection, TermsSection, WhatIsNew } from './text-sections';
 import { TimeLine } from './time-line';
@@ -30,7 +31,12 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
   const failedAct = (act: ActFailed['act']) => (failed?.act === act ? failed : undefined);
   const { token, number, title, recipient, sent, state, validUntil, view } = revision;
   const table = useRef<HTMLTableElement>(null);
-  const { lines, figures, read } = useChoice(view, failedAct('accept')?.values.chosen, table);
+  const { lines, figures, read } = useChoice(
+    view,
+    failedAct('accept')?.values.chosen,
+    table,
+    `${choiceDraft(token)} ${view.revision}`,
+  );
   const total = formatSum(figures.total, texts.priceOpen);
   useEffect(() => {
     // A request for the page does not mean that a person reads it: mail servers open links to check them.

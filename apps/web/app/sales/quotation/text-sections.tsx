@@ -1,5 +1,5 @@
 import type { QuotationView, RevisionChange, RevisionChanges } from '@shishir/contract';
-import { formatDate, formatDay } from '@shishir/format';
+import { formatDate, formatDay, inDigits } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Panel } from '../../platform/ui/panel';
@@ -95,6 +95,10 @@ export function WhatIsNew({ view, changes }: WhatIsNewProps) {
 
 const bold = (text: string) => <b>{text}</b>;
 
+/** '15%'; null if the revision states none. */
+const percentOf = (value: number | null, per: number) =>
+  value === null ? null : `${inDigits(value / per)}%`;
+
 function changeText(change: RevisionChange, { lines }: QuotationView): ReactNode {
   const { kind } = change;
   const name = bold(change.name);
@@ -115,5 +119,12 @@ function changeText(change: RevisionChange, { lines }: QuotationView): ReactNode
       return before > 0 ? news.discount(bold, before, after) : news.discountNew(bold, after);
     case 'total':
       return news.total(bold, before, after);
+    case 'chosen':
+      return after === 1 ? news.chosen(name) : news.notChosen(name);
+    case 'vat':
+    case 'ait':
+      return news.rate(bold, kind, percentOf(change.before, 100), percentOf(change.after, 100));
+    case 'advance':
+      return news.rate(bold, kind, percentOf(change.before, 1), percentOf(change.after, 1));
   }
 }

@@ -5,6 +5,8 @@ import type { quotationMailTexts as English } from './quotation-mail.texts';
 
 const pieces = (count: number | null) => `${words.digits(groupLakh(count ?? 0))}টি`;
 const taka = (amount: number | null) => formatTaka(amount ?? 0, words);
+const rate = (value: number | null, per: number) =>
+  value === null ? 'নেই' : words.digits(`${value / per}%`);
 const each = (amount: number | null) => (amount === null ? 'দাম পরে জানাব' : taka(amount));
 const revisionOf = (revision: number) => `সংশোধন ${words.digits(String(revision))}`;
 
@@ -50,6 +52,11 @@ export const quotationMailTexts: typeof English = {
       `${name}: প্রতিটি ${each(after)}, আগে ${each(before)}`,
     discount: ({ after }: RevisionChange) => `যন্ত্রপাতিতে ছাড় ${taka(after)}`,
     total: ({ before, after }: RevisionChange) => `সর্বমোট ${taka(after)}, আগে ${taka(before)}`,
+    chosen: ({ name, after }: RevisionChange) =>
+      after === 1 ? `${name}: এখন প্রস্তাবের মধ্যে` : `${name}: এখন শুধু বিকল্প`,
+    vat: ({ after }: RevisionChange) => `ভ্যাট ${rate(after, 100)}`,
+    ait: ({ after }: RevisionChange) => `অগ্রিম আয়কর ${rate(after, 100)}`,
+    advance: ({ after }: RevisionChange) => `অগ্রিম ${rate(after, 1)}`,
   },
   changed: {
     letter: 'নতুন চিঠি',

@@ -1,6 +1,7 @@
 import type { RevisionChange, RevisionChanges } from '@shishir/contract';
 import { counted, formatTaka, takaInWords } from '@shishir/format';
 
+const rate = (value: number | null, per: number) => (value === null ? 'none' : `${value / per}%`);
 const each = (taka: number | null) => (taka === null ? 'to be quoted' : `${formatTaka(taka)} each`);
 
 /** Texts of the emails about quotations. */
@@ -47,6 +48,11 @@ export const quotationMailTexts = {
     discount: ({ after }: RevisionChange) => `Discount on equipment: ${formatTaka(after ?? 0)}`,
     total: ({ before, after }: RevisionChange) =>
       `Total: ${formatTaka(after ?? 0)} instead of ${formatTaka(before ?? 0)}`,
+    chosen: ({ name, after }: RevisionChange) =>
+      after === 1 ? `${name}: now part of the offer` : `${name}: now only an option`,
+    vat: ({ after }: RevisionChange) => `VAT: ${rate(after, 100)}`,
+    ait: ({ after }: RevisionChange) => `Advance income tax: ${rate(after, 100)}`,
+    advance: ({ after }: RevisionChange) => `Advance: ${rate(after, 1)}`,
   } satisfies Record<RevisionChange['kind'], (change: RevisionChange) => string>,
   changed: {
     letter: 'New cover letter',
