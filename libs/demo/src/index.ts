@@ -75,7 +75,9 @@ export interface DemoContactMessage extends Pick<
 export interface DemoEnquiry
   extends
     DemoContactMessage,
-    Partial<Omit<ContactMessageDetails, 'cv' | 'photo' | 'items' | 'wanted_by'>> {
+    Partial<
+      Omit<ContactMessageDetails, 'cv' | 'photos' | 'photos_deleted_at' | 'items' | 'wanted_by'>
+    > {
   account?: string;
   owner?: string;
   items?: { model: string; quantity: number }[];
@@ -160,7 +162,8 @@ export interface DemoUnit extends Pick<Unit, 'code' | 'model' | 'serial' | 'site
   customer: string;
   /** Null for a unit that has not been started yet. */
   started_days_ago: number | null;
-  warranty_days: number | null;
+  /** In words of a product, such as '1 year'. */
+  warranty: string | null;
 }
 
 /** A maintenance contract; customer and technician are email addresses, `done` is the number of visits that are done. */

@@ -61,12 +61,15 @@ describe('an installed unit', () => {
     expect(warrantyEnd('2024-02-29', '1 year on parts, 5 years on the compressor')).toBe(
       '2025-02-28',
     );
-    expect(warrantyEnd('2026-01-31', '18 months')).toBe('2027-07-31');
+    expect(warrantyEnd('2026-01-31', '18 months')).toBe('2027-07-30');
+    expect(warrantyEnd('2026-01-31', '1 month')).toBe('2026-02-28');
+    expect(warrantyEnd('2026-03-01', '1 year')).toBe('2027-02-28');
+    expect(warrantyEnd('2026-01-01', '1 year')).toBe('2026-12-31');
     expect(warrantyEnd('2026-01-31', 'On request')).toBeNull();
     const { id } = await product();
     await api.dataSource.manager.update(ProductEntity, { id }, { warranty: '2 years on parts' });
     const row = await unit({ product_id: id, started_on: '2026-03-26' });
-    expect([row.warranty_until, row.product?.id]).toEqual(['2028-03-26', id]);
+    expect([row.warranty_until, row.product?.id]).toEqual(['2028-03-25', id]);
     const own = { product_id: id, started_on: '2026-03-26', warranty_until: '2027-01-01' };
     expect((await unit(own)).warranty_until).toBe('2027-01-01');
     await add({ product_id: 999_999 }).expect(400);

@@ -56,7 +56,7 @@ export const newCode = (): string =>
 
 /**
  * Returns the last day of a warranty that begins on a day, from its first period in words such as '2 years on parts';
- * null if the words have none.
+ * null if the words have none. The last day is the one before the anniversary: 12 months from 26 March end on 25 March.
  */
 export function warrantyEnd(started_on: string, warranty: string | null): string | null {
   const [, count, period] =
@@ -66,8 +66,8 @@ export function warrantyEnd(started_on: string, warranty: string | null): string
   const months = Number(count) * (period.toLowerCase() === 'year' ? 12 : 1);
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + months);
-  // The 29 February of another year is the 28.
-  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  // A month without that day ends before it: 12 months from 29 February end on 28 February.
+  end.setUTCDate(end.getUTCDate() === day ? day - 1 : 0);
   return end.toISOString().slice(0, 10);
 }
 

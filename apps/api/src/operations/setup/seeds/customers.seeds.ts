@@ -7,7 +7,7 @@ import { customerWith } from '../../../sales/customers/customer-match';
 import { CustomerEntity } from '../../../sales/customers/customer.entity';
 import { customersApi } from '../../../sales/customers/customers.service';
 import { QuotationEntity } from '../../../sales/quotations/quotation.entity';
-import { unitsApi } from '../../../sales/units/unit-record';
+import { unitsApi, warrantyEnd } from '../../../sales/units/unit-record';
 import type { UnitEntity } from '../../../sales/units/unit.entity';
 import { demoKind, insertAll, type Seed } from './seed';
 
@@ -61,18 +61,17 @@ async function insertUnits(manager: EntityManager, units: DemoUnit[]): Promise<n
   const models = [...new Set(units.map(({ model }) => model))];
   const products = await manager.findBy(ProductEntity, { model: In(models) });
   const owners = await manager.find(CustomerEntity);
-  const rows = units.map(({ customer, started_days_ago, warranty_days, ...unit }) => {
+  const rows = units.map(({ customer, started_days_ago, warranty, ...unit }) => {
     const product = products.find(({ model }) => model === unit.model);
-    const started = started_days_ago === null ? null : Date.now() - started_days_ago * DAY_MS;
-    const until =
-      started === null || warranty_days === null ? null : started + warranty_days * DAY_MS;
+    const started_on =
+      started_days_ago === null ? null : dhakaDay(new Date(Date.now() - started_days_ago * DAY_MS));
     return {
       ...unit,
       brand: product?.brand ?? null,
       product_id: product?.id ?? null,
       customer_id: owners.find(({ email }) => email === customer)?.id ?? null,
-      started_on: started === null ? null : dhakaDay(new Date(started)),
-      warranty_until: until === null ? null : dhakaDay(new Date(until)),
+      started_on,
+      warranty_until: started_on && warrantyEnd(started_on, warranty),
     };
   });
   return insertAll<UnitEntity>(manager, unitKind, rows);
