@@ -89,7 +89,6 @@ export const pipelineTexts: typeof English = {
       tomorrow: 'আগামীকাল',
       thursday: 'বৃহস্পতিবার',
       week: 'এক সপ্তাহ পরে',
-      other: 'অন্য দিন',
     },
     title: 'মূল্য ও পরের কাজ',
     valueHint: 'যত টাকার অর্ডার আশা করেন, ভ্যাট ছাড়া',

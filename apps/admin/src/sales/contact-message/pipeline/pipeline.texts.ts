@@ -82,7 +82,7 @@ export const pipelineTexts = {
     because: (reason: string) => `Lost: ${reason}`,
     done: 'Done',
     callAgain: 'Call again',
-    quick: { tomorrow: 'Tomorrow', thursday: 'Thursday', week: 'In a week', other: 'Other day' },
+    quick: { tomorrow: 'Tomorrow', thursday: 'Thursday', week: 'In a week' },
     title: 'Value and next step',
     valueHint: 'Expected order value, without VAT',
     proposed: (sum: string, number: string) => `Use ${sum} of ${number}`,

@@ -31,7 +31,7 @@ export function SaleSection({ contactMessage }: { contactMessage: ContactMessage
     <Paper component="section" aria-label={texts.label} sx={FRAME}>
       <Stack
         direction="row"
-        sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1, alignItems: 'center' }}
+        sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'center' }}
       >
         <StageMenu value={stage} onChoose={(to) => void change(contactMessage, to)} />
         <Fact name={texts.value}>{value === null ? texts.noValue : formatTaka(value)}</Fact>
@@ -48,47 +48,46 @@ export function SaleSection({ contactMessage }: { contactMessage: ContactMessage
             pipelineTexts.noStep
           )}
         </Fact>
+        {contactMessage.lost_reason && (
+          <Typography color="textThird">
+            {texts.because(LOST_REASON_NAMES[contactMessage.lost_reason])}
+          </Typography>
+        )}
+        {!closed && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            {next_step ? (
+              <Button
+                variant="outlined"
+                startIcon={<CheckIcon />}
+                onClick={() => void change(contactMessage, { next_step: null })}
+              >
+                {texts.done}
+              </Button>
+            ) : (
+              <>
+                <Typography color="textThird">{texts.callAgain}</Typography>
+                {(['tomorrow', 'thursday', 'week'] as const).map((name) => (
+                  <Button
+                    key={name}
+                    variant="outlined"
+                    onClick={() =>
+                      void change(contactMessage, {
+                        next_step: texts.callAgain,
+                        next_on: days[name],
+                      })
+                    }
+                  >
+                    {texts.quick[name]}
+                  </Button>
+                ))}
+              </>
+            )}
+          </Stack>
+        )}
         <Button startIcon={<PencilIcon />} sx={{ ml: 'auto' }} onClick={() => setEdits(true)}>
           {texts.edit}
         </Button>
       </Stack>
-      {contactMessage.lost_reason && (
-        <Typography color="textThird">
-          {texts.because(LOST_REASON_NAMES[contactMessage.lost_reason])}
-        </Typography>
-      )}
-      {!closed && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          {next_step ? (
-            <Button
-              variant="outlined"
-              startIcon={<CheckIcon />}
-              onClick={() => void change(contactMessage, { next_step: null })}
-            >
-              {texts.done}
-            </Button>
-          ) : (
-            <>
-              <Typography color="textThird">{texts.callAgain}</Typography>
-              {(['tomorrow', 'thursday', 'week'] as const).map((name) => (
-                <Button
-                  key={name}
-                  variant="outlined"
-                  onClick={() =>
-                    void change(contactMessage, {
-                      next_step: texts.callAgain,
-                      next_on: days[name],
-                    })
-                  }
-                >
-                  {texts.quick[name]}
-                </Button>
-              ))}
-              <Button onClick={() => setEdits(true)}>{texts.quick.other}</Button>
-            </>
-          )}
-        </Stack>
-      )}
       {edits && <SaleDialog id={id} onClose={() => setEdits(false)} />}
     </Paper>
   );
