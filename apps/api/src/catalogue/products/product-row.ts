@@ -124,5 +124,7 @@ function toRow(raw: Raw) {
 
 function pictureOf(raw: Raw, n: number) {
   if (raw[`image_${n}_key`] === null) return null;
-  return Object.fromEntries(PICTURE_COLUMNS.map((column) => [column, raw[`image_${n}_${column}`]]));
+  const picture: Raw = {};
+  for (const column of PICTURE_COLUMNS) picture[column] = raw[`image_${n}_${column}`]!;
+  return picture;
 }

@@ -49,12 +49,12 @@ export function storedFigures(
   raw: Readonly<Record<string, unknown>>,
   prefix = '',
 ): Partial<Record<ProductColumn, number | null>> {
-  return Object.fromEntries(
-    FIGURES.flatMap(([column, field]) => {
-      const stored = raw[prefix + column];
-      return typeof stored === 'number' || typeof stored === 'string'
-        ? [[column, figureOf(field, stored)]]
-        : [];
-    }),
-  );
+  const figures: Partial<Record<ProductColumn, number | null>> = {};
+  for (const [column, field] of FIGURES) {
+    const stored = raw[prefix + column];
+    if (typeof stored === 'number' || typeof stored === 'string') {
+      figures[column] = figureOf(field, stored);
+    }
+  }
+  return figures;
 }

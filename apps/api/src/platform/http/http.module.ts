@@ -7,7 +7,10 @@ import { Limits } from './limits/limits';
 import { ReadTurns } from './limits/read-turns';
 import { ReplicaInterceptor } from './replica-interceptor';
 import { RequestHosts } from './request-hosts';
+import { StrictResponses } from './strict-responses';
 import { UploadInterceptor } from './uploads';
+
+const isProduction = process.env['NODE_ENV'] === 'production';
 
 /** Shared parts of every request: rate limits, uploads and the error filter. The guard is in `auth`. */
 @Global()
@@ -20,6 +23,7 @@ import { UploadInterceptor } from './uploads';
     { provide: APP_INTERCEPTOR, useClass: ReadTurns },
     { provide: APP_INTERCEPTOR, useClass: UploadInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ReplicaInterceptor },
+    ...(isProduction ? [] : [{ provide: APP_INTERCEPTOR, useClass: StrictResponses }]),
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
   exports: [limitStore, Limits, RequestHosts, Idempotency],

@@ -21,7 +21,8 @@ export class SizingController {
     private readonly vrfSeries: VrfSeriesService,
   ) {}
 
-  @TsRestHandler(sizing)
+  // The results of the library contain more than the contract; the schema leaves it out.
+  @TsRestHandler(sizing, { validateResponses: true })
   calculations() {
     return tsRestHandler(sizing, {
       room: async ({ body }) => ({
