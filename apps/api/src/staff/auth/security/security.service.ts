@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SecurityRules } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
-import { type EntityManager, Repository } from 'typeorm';
+import {
+  type EntityManager,
+  type ObjectLiteral,
+  Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { SettingEntity } from '../../../platform/database/setting.entity';
 import { Conflict } from '../../../platform/http/api-error';
 import { changesBetween, writeAudit } from '../../../platform/records/audit';
@@ -11,6 +16,14 @@ import { lockAccount } from '../lock-account';
 
 const ID = 'security';
 const AT_FIRST: SecurityRules = { require_second_factor: false };
+
+/** Selects the stored rules inside another query, for `rulesIn`. */
+export const rulesValue = <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>) =>
+  query.select('rule.value').from(SettingEntity, 'rule').where('rule.id = :rule', { rule: ID });
+
+/** Returns the rules in their stored form; those at first if nothing is stored. */
+export const rulesIn = (value: string | null): SecurityRules =>
+  value === null ? AT_FIRST : (JSON.parse(value) as SecurityRules);
 
 /**
  * Manages the owner's rules for signing in. They are read on each request, so a change takes effect immediately on
@@ -24,7 +37,7 @@ export class SecurityService {
 
   async rules(manager: EntityManager = this.settings.manager): Promise<SecurityRules> {
     const row = await manager.findOneBy(SettingEntity, { id: ID });
-    return row ? (JSON.parse(row.value) as SecurityRules) : AT_FIRST;
+    return rulesIn(row?.value ?? null);
   }
 
   /** Only an owner with a second factor can require one, so that they cannot lock themselves out. */

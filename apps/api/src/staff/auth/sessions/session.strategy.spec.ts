@@ -1,10 +1,15 @@
 import { NestFactory } from '@nestjs/core';
+import type { Request } from 'express';
 import passport from 'passport';
 import request from 'supertest';
 import { AppModule } from '../../../app.module';
 import { loadSecrets } from '../../../platform/config/secrets';
 import { connectDatabase } from '../../../platform/schema/data-source';
+import { startInstance } from '../../../platform/testing/instance';
 import { ADMIN, loginOf, startTestApi, type TestApi } from '../../../platform/testing/test-api';
+import type { UserPrincipal } from '../../users/user.entity';
+import { SessionStrategy } from './session.strategy';
+import type { TokenPayload } from './tokens';
 
 const USER = '/api/v1/auth/user';
 
@@ -104,4 +109,22 @@ it('responds with 503 if the database is unreachable, instead of treating the re
   expect(response.body).toMatchObject({ code: 'unavailable' });
   connect.mockRestore();
   await app.close();
+});
+
+it('reads session, account and rules of a request with one statement', async () => {
+  const { instance, during, close } = await startInstance(api);
+  const strategy = instance.get(SessionStrategy);
+  const token = api.token('staff');
+  const payload = JSON.parse(
+    Buffer.from(token.split('.')[1]!, 'base64url').toString(),
+  ) as TokenPayload;
+  const headers = { authorization: `Bearer ${token}`, host: ADMIN };
+  const request = { headers } as unknown as Request;
+  let principal: UserPrincipal | null = null;
+  const statements = await during(async () => {
+    principal = await strategy.validate(request, payload);
+  });
+  await close();
+  expect(principal).toMatchObject({ rights: 'admin', secondFactorMissing: false });
+  expect(statements).toHaveLength(1);
 });

@@ -1,17 +1,18 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { SecurityRules } from '@shishir/contract';
 import { sessionTokenIn } from '@shishir/server/session-cookie';
 import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { IsNull, MoreThan, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { Secrets } from '../../../platform/config/secrets';
 import { originOf } from '../../../platform/http/principal';
 import { RequestHosts } from '../../../platform/http/request-hosts';
 import type { UserEntity, UserPrincipal } from '../../users/user.entity';
-import { SecurityService } from '../security/security.service';
+import { rulesIn, rulesValue } from '../security/security.service';
 import { SessionEntity } from './session.entity';
 import { ALGORITHM, ISSUER, SESSION_SECONDS, type TokenPayload } from './tokens';
 
@@ -26,7 +27,6 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
   constructor(
     secrets: Secrets,
     private readonly hosts: RequestHosts,
-    private readonly security: SecurityService,
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
   ) {
     super({
@@ -62,13 +62,11 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
     // The library verifies `exp` only if it is present.
     if (typeof payload.exp !== 'number') return null;
     if (payload.aud !== (isBearer ? 'api' : host) || !payload.sid) return null;
-    const session = await this.sessions.findOne({
-      where: { id: payload.sid, revoked_at: IsNull(), expires_at: MoreThan(new Date()) },
-      relations: { user: { image: true } },
-    });
-    if (!session || String(session.user_id) !== payload.sub) return null;
+    const found = await this.activeSession(payload.sid);
+    if (!found || String(found.session.user_id) !== payload.sub) return null;
+    const { session, rules } = found;
     const { user } = session;
-    const secondFactorMissing = await this.lacksSecondFactor(user);
+    const secondFactorMissing = lacksSecondFactor(user, rules);
     const ownRights = (isBearer || host === 'admin') && !secondFactorMissing;
     return {
       user,
@@ -80,9 +78,21 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
     };
   }
 
-  /** Checked at every request, so that the owner's rule and a second factor take effect immediately. */
-  private async lacksSecondFactor(user: UserEntity): Promise<boolean> {
-    if (user.role === 'user' || user.second_factor_at !== null) return false;
-    return (await this.security.rules()).require_second_factor;
+  /** Returns a session with its account, and the owner's rules, with one statement because it runs for every request. */
+  private async activeSession(id: string) {
+    const { entities, raw } = await this.sessions
+      .createQueryBuilder('session')
+      .innerJoinAndSelect('session.user', 'user')
+      .leftJoinAndSelect('user.image', 'image')
+      .addSelect((query) => rulesValue(query), 'rules')
+      .where('session.id = :id AND session.revoked_at IS NULL', { id })
+      .andWhere('session.expires_at > :now', { now: new Date() })
+      .getRawAndEntities<{ rules: string | null }>();
+    const [session] = entities;
+    return session && { session, rules: rulesIn(raw[0]?.rules ?? null) };
   }
 }
+
+/** Checked at every request, so that the owner's rule and a second factor take effect immediately. */
+const lacksSecondFactor = (user: UserEntity, { require_second_factor }: SecurityRules) =>
+  user.role !== 'user' && user.second_factor_at === null && require_second_factor;
