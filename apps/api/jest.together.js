@@ -47,6 +47,7 @@ const MARIADB = [
   'sales/saved-systems/',
   'staff/auth/auth.spec.ts',
   'staff/users/users.spec.ts',
+  'staff/webhooks/',
 ];
 
 const isOn = (server) => (file) => file.endsWith(`.${server}.spec.ts`);

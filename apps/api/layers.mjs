@@ -7,8 +7,8 @@ export const layers = [
   ['platform/config'],
   ['platform/database'],
   ['platform/http'],
-  // The texts of records in other languages.
-  ['platform/translations'],
+  // The texts of records in other languages, and the events that the audit log queues.
+  ['platform/translations', 'platform/webhooks'],
   ['platform/records'],
   ['platform/media', 'staff/audit', 'platform/pdf'],
   ['platform/record-api'],
@@ -19,6 +19,8 @@ export const layers = [
   ['content/*'],
   ['content/records'],
   [['staff/users', 'staff/auth']],
+  // Mails to the owners.
+  ['staff/webhooks'],
   // Products and categories show their documents.
   ['catalogue/documents', 'sales/saved-systems', 'staff/saved-views'],
   // Expands the words of a search.

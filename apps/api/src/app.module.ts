@@ -45,6 +45,7 @@ import { SystemSheetModule } from './sales/system-sheet/system-sheet.module';
 import { QuotationCartModule } from './sales/quotation-cart/quotation-cart.module';
 import { TranslationsModule } from './content/translations/translations.module';
 import { UsersModule } from './staff/users/users.module';
+import { WebhooksModule } from './staff/webhooks/webhooks.module';
 
 @Module({})
 export class AppModule {
@@ -71,6 +72,7 @@ export class AppModule {
         AuthModule,
         GoogleModule,
         UsersModule,
+        WebhooksModule,
         CategoriesModule,
         DocumentsModule,
         ProductImportsModule,

@@ -42,6 +42,7 @@ export { savedViews } from './staff/saved-views';
 export { security } from './staff/security';
 export { firstSteps } from './staff/first-steps';
 export { apiKeys } from './staff/api-keys';
+export { webhooks } from './staff/webhooks';
 export { overview } from './staff/overview';
 export { figures } from './staff/figures';
 export { staffSearch } from './staff/staff-search';

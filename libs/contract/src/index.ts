@@ -21,6 +21,7 @@ export const contract: Contract = instance.router(domains, OPTIONS);
 
 export * from './staff/audit';
 export * from './staff/api-keys';
+export * from './staff/webhooks';
 export * from './staff/auth';
 export * from './platform/bulk';
 export * from './catalogue/categories';

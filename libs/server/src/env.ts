@@ -9,6 +9,7 @@ const TOP = resolve(__dirname, '../../..');
 const MODES = ['demo', 'production'] as const;
 const HTTP_ALLOWED = ['false', 'localhost', 'true'] as const;
 const DOCS_READERS = ['everyone', 'staff'] as const;
+const YES_NO = ['true', 'false'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
@@ -124,6 +125,12 @@ export class Env {
   /** Another OpenID Connect provider instead of Google. */
   @Address('https://accounts.google.com')
   GOOGLE_ISSUER = 'https://accounts.google.com';
+
+  // == Webhooks ==
+
+  /** Webhooks may reach this machine and private networks; only for development and tests. */
+  @OneOf(YES_NO)
+  WEBHOOKS_TO_PRIVATE: (typeof YES_NO)[number] = 'false';
 
   // == Proxies and the map ==
 
@@ -244,6 +251,10 @@ export class Env {
   @Whole()
   KEEP_ADDRESSES_DAYS = 90;
 
+  /** Number of days after which the log of a webhook is deleted, with events that were never accepted. */
+  @Whole()
+  KEEP_WEBHOOK_LOG_DAYS = 30;
+
   /** Number of days after which a former version of a record is deleted, with pictures that only it uses. */
   @Whole()
   KEEP_VERSIONS_DAYS = 365;
@@ -320,6 +331,9 @@ function productionProblems(env: Env): string[] {
   }
   if (hostOf(env.PUBLIC_URL) === hostOf(env.ADMIN_URL)) {
     problems.push('ADMIN_URL: in production it must have another host than PUBLIC_URL.');
+  }
+  if (env.WEBHOOKS_TO_PRIVATE === 'true') {
+    problems.push('WEBHOOKS_TO_PRIVATE: in production webhooks only reach public addresses.');
   }
   if (!env.GOOGLE_ISSUER.startsWith('https:')) {
     problems.push('GOOGLE_ISSUER: in production it must begin with https.');

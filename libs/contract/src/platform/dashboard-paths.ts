@@ -3,6 +3,7 @@ export const dashboardPaths = {
   inbox: '/dashboard/setting/client-message',
   pipeline: '/dashboard/pipeline',
   quotations: '/dashboard/quotations',
+  webhooks: '/dashboard/setting/webhooks',
   invitation: '/invitation',
   resetPassword: '/reset-password',
 } as const;

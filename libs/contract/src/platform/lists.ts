@@ -6,7 +6,7 @@ import { wholeNumber } from './numbers';
  * order) and its own filters; `X-Total-Count` has the number of rows on all pages. An unknown parameter or sort field
  * results in 400. Without `page` and `pageSize`, a list returns up to 500 rows. Exceptions:
  *
- * - `GET /audit`, `/mail`, `/product-imports` and the rows of an import have no `sort`: logs are ordered by time,
+ * - `GET /audit`, `/mail`, `/webhooks/:id/deliveries`, `/product-imports` and the rows of an import have no `sort`: logs are ordered by time,
  *   newest first, and the rows of a file by position.
  * - `GET /history/:subject/:id` has neither `sort` nor `q`; newest first.
  * - `GET /contact-message/own` and `/quotations/own` have neither `sort` nor `q`; newest first.
@@ -14,7 +14,7 @@ import { wholeNumber } from './numbers';
  *   `/maintenance-contracts/export`, `/visits/export` and the events of an enquiry have no pages and no total: they
  *   return all rows.
  * - `GET /categories`, `/sizing/values`, `/tariffs`, `/vrf-series`, `/search-synonyms`, `/contact-message/templates`,
- *   `/quotations/terms`, `/menu`, `/menu/groups`, `/user/invitation`, `/api-keys` and `/auth/sessions` have no pages, no `q` and no
+ *   `/quotations/terms`, `/menu`, `/menu/groups`, `/user/invitation`, `/api-keys`, `/webhooks` and `/auth/sessions` have no pages, no `q` and no
  *   total: they have a few dozen rows at most, and every client needs all of them. The total is the number of rows.
  * - `GET /products/:id/sizes` returns the 60 rows closest to the product, since the first page of the list might not
  *   include it. It has a total.

@@ -33,6 +33,7 @@ export const AUDIT_SUBJECTS = [
   'glossary-term',
   'figures',
   'api-key',
+  'webhook',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -82,6 +82,13 @@ export const staffReasons: typeof English = {
   key_day_past: 'তারিখটি পেরিয়ে গেছে।',
   key_not_found: 'API কী পাওয়া যায়নি',
 
+  webhook_event_unknown: ({ event }) => `${event} নামে কোনো ঘটনা নেই।`,
+  webhook_insecure: 'ঠিকানা https দিয়ে শুরু হতে হবে।',
+  webhook_private: 'ঠিকানাটি ব্যক্তিগত নেটওয়ার্কের ভেতরে। ওয়েবহুক শুধু উন্মুক্ত ঠিকানায় যায়।',
+  webhooks_full: ({ max }) => inDigits(`আগে থেকেই ${max}টি ওয়েবহুক আছে। আগে একটি মুছুন।`),
+  delivery_not_found: 'ডেলিভারিটি পাওয়া যায়নি',
+  delivery_busy: 'এটি এখনই পাঠানো হচ্ছে।',
+
   period_backwards: 'শুরুর তারিখ শেষের তারিখের পরে।',
   period_long: 'সর্বোচ্চ ১৩ মাস বেছে নিন।',
 

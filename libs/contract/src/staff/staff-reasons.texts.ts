@@ -89,6 +89,15 @@ export const staffReasons = {
   key_day_past: 'This day is in the past.',
   key_not_found: 'API key not found',
 
+  webhook_event_unknown: ({ event }: { event: string }) => `There is no event ${event}.`,
+  webhook_insecure: 'The address must begin with https.',
+  webhook_private:
+    'This address is inside a private network. Webhooks only reach public addresses.',
+  webhooks_full: ({ max }: { max: number }) =>
+    `There are already ${max} webhooks. Delete one first.`,
+  delivery_not_found: 'Delivery not found',
+  delivery_busy: 'This delivery is being sent right now.',
+
   period_backwards: 'The first day is after the last one.',
   period_long: 'Choose at most 13 months.',
 

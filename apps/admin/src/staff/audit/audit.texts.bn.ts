@@ -153,4 +153,5 @@ export const SUBJECT_NAMES: typeof EnglishSubjects = {
   'glossary-term': 'পরিভাষা',
   figures: 'সাইটের হিসাব',
   'api-key': 'API কী',
+  webhook: 'ওয়েবহুক',
 };

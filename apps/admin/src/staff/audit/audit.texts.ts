@@ -161,4 +161,5 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   'glossary-term': 'glossary term',
   figures: 'figures of the site',
   'api-key': 'API key',
+  webhook: 'webhook',
 };

@@ -82,6 +82,10 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['invitations that were accepted or have expired', () => rows.removeInvitations()],
       ['private views of accounts that are gone', () => rows.removeSavedViews()],
       ['idempotency keys older than a day', () => rows.removeIdempotencyKeys()],
+      [
+        `events of webhooks older than ${env.KEEP_WEBHOOK_LOG_DAYS} days`,
+        () => rows.removeWebhookDeliveries(),
+      ],
       ['failed sign-ins older than 180 days', () => rows.removeFailedSignIns()],
       [
         `texts of versions older than ${env.KEEP_VERSIONS_DAYS} days`,

@@ -23,6 +23,7 @@ import { ProductImportEntity } from '../../catalogue/product-imports/product-imp
 import { removeOrphans } from '../../content/translations/translations.service';
 import { removeImport } from '../../catalogue/product-imports/remove-import';
 import { PreviewEntity } from '../../platform/translations/preview.entity';
+import { WebhookDeliveryEntity } from '../../platform/webhooks/webhook-delivery.entity';
 import { AuditTextEntity } from '../../platform/records/audit-text.entity';
 import { AuditEntity } from '../../platform/records/audit.entity';
 import { DailyCountEntity } from '../../staff/figures/daily-count.entity';
@@ -80,6 +81,11 @@ export class OldRows {
   /** Actions of people stay in the log; failed sign-ins are useless after half a year. */
   removeFailedSignIns(): Promise<number> {
     return this.remove(AuditEntity, { action: 'sign_in_failed', created_at: olderThan(180) });
+  }
+
+  removeWebhookDeliveries(): Promise<number> {
+    const created_at = olderThan(this.env.KEEP_WEBHOOK_LOG_DAYS);
+    return this.remove(WebhookDeliveryEntity, { created_at });
   }
 
   /** The lines of the log stay, but can no longer be restored as versions. */

@@ -21,6 +21,8 @@ export class Secrets {
   readonly google: string;
   /** Seals the password of the mail server. */
   readonly mailServer: string;
+  /** Seals the secrets of webhooks. */
+  readonly webhook: string;
 
   constructor(secret: string) {
     const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
@@ -33,6 +35,7 @@ export class Secrets {
     this.secondFactor = derive('second factor');
     this.google = derive('google');
     this.mailServer = derive('mail server');
+    this.webhook = derive('webhook');
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type PolicedRoute,
   scopeOf,
   TOTAL_HEADER,
+  WEBHOOK_EVENTS,
 } from '@shishir/contract';
 import { generateOpenApi } from '@ts-rest/open-api';
 import { Router } from 'express';
@@ -49,7 +50,13 @@ const TOTAL = integer('Number of rows on all pages');
 const RETRY_AFTER = integer('Seconds to wait before trying again');
 
 /** The company's name is added before the title. */
-const INFO = { title: 'API', version: '1' };
+const INFO = {
+  title: 'API',
+  version: '1',
+  description: `Webhooks send these events: ${WEBHOOK_EVENTS.map((event) => `\`${event}\``).join(', ')}.
+
+The body is \`{ id, event, created_at, data }\`. \`data\` has the id of the record, its reference and status, and the names of changed fields. \`id\` is the same if an event arrives again. The headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\` follow the [Standard Webhooks](https://www.standardwebhooks.com/) specification.`,
+};
 
 const JSON_TYPE = 'application/json';
 const FILE = { type: 'string', format: 'binary' } as const;

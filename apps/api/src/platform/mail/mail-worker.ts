@@ -4,6 +4,7 @@ import { emit } from '@shishir/server/monitoring/signals';
 import type { Transporter } from 'nodemailer';
 import { LessThanOrEqual, Repository } from 'typeorm';
 import { CompanyService } from '../../content/company/company.service';
+import { Rounds } from '../database/rounds';
 import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
 import { MailServerService } from './mail-server.service';
 import { MailAttachments, type MailDocument } from './mail-attachments';
@@ -16,7 +17,6 @@ const MINUTE_MS = 60_000;
 const WAITS_MS = [1, 5, 30, 360].map((minutes) => minutes * MINUTE_MS);
 /** Time for which a claimed mail belongs to one instance: longer than a mail server may take with `TIMEOUTS`. */
 const CLAIM_MS = 3 * MINUTE_MS;
-const ROUND_MS = 1_000;
 const BATCH = 20;
 const TIMEOUTS: Timeouts = {
   connectionTimeout: 10_000,
@@ -92,10 +92,7 @@ interface Connection {
 export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('MailWorker');
   private connection: Connection | null = null;
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
-  private hasFailed = false;
-  private readonly stopping = new AbortController();
+  private readonly rounds = new Rounds('MailWorker', () => this.sendDue());
 
   constructor(
     private readonly server: MailServerService,
@@ -105,34 +102,12 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.schedule(0);
+    this.rounds.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.stopping.abort();
-    clearTimeout(this.timer);
-    await this.round;
+    await this.rounds.stop();
     this.connection?.transport.close();
-  }
-
-  private schedule(afterMs: number): void {
-    if (this.stopping.signal.aborted) return;
-    this.timer = setTimeout(() => {
-      void this.deliver()
-        .then(
-          () => (this.hasFailed = false),
-          (error: unknown) => this.noteFailure(error),
-        )
-        .then(() => this.schedule(ROUND_MS));
-    }, afterMs);
-    // Waiting mails do not keep the process running.
-    this.timer.unref();
-  }
-
-  /** Logs the first failure only, even if the database stays unreachable for long. */
-  private noteFailure(error: unknown): void {
-    if (!this.hasFailed) this.log.error(error);
-    this.hasFailed = true;
   }
 
   /**
@@ -140,9 +115,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
    * becomes due again while it is being sent is not sent twice.
    */
   deliver(): Promise<void> {
-    const round = this.round.then(() => this.sendDue());
-    this.round = round.catch(() => undefined);
-    return round;
+    return this.rounds.run();
   }
 
   private async sendDue(): Promise<void> {
@@ -154,7 +127,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
       take: BATCH,
     });
     for (const mail of due) {
-      if (this.stopping.signal.aborted) return;
+      if (this.rounds.signal.aborted) return;
       const claim = await this.claim(mail);
       if (claim) await this.send(mail, claim, connection);
     }
@@ -246,7 +219,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
 
   /** Rejects when the product stops, so that a silent mail server does not delay the shutdown. */
   private async untilStopped<T>(sending: Promise<T>): Promise<T> {
-    const { signal } = this.stopping;
+    const { signal } = this.rounds;
     let stop = () => {};
     const stopped = new Promise<never>((_, reject) => {
       stop = () => reject(new Stopped('The product stops.'));

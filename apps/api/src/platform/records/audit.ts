@@ -6,6 +6,7 @@ import { type EntityManager, In } from 'typeorm';
 import { chunks } from '../database/chunks';
 import { insertRows } from '../database/typeorm-patches/insert-rows';
 import { type Origin, originOf } from '../http/principal';
+import { queueEvents } from '../webhooks/webhook-events';
 import { AuditTextEntity } from './audit-text.entity';
 import { AuditEntity } from './audit.entity';
 
@@ -38,12 +39,16 @@ export interface AuditRecord {
   texts?: { field: string; text: string }[];
 }
 
-/** Adds lines within the transaction of the action, so that both are stored or neither. */
+/**
+ * Adds lines within the transaction of the action, so that both are stored or neither. Their events are queued for the
+ * webhooks in the same way.
+ */
 export async function writeAudit(
   manager: EntityManager,
   actor: Actor,
   ...records: AuditRecord[]
 ): Promise<void> {
+  await queueEvents(manager, records);
   const rows = records.map((record) => ({
     action: record.action,
     subject: record.subject,

@@ -1,3 +1,5 @@
+import { WebhookDeliveryEntity } from '../webhooks/webhook-delivery.entity';
+import { WebhookEntity } from '../webhooks/webhook.entity';
 import { ApiKeyEntity } from '../../staff/auth/api-keys/api-key.entity';
 import { IdentityEntity } from '../../staff/auth/google/identity.entity';
 import { LinkTokenEntity } from '../../staff/auth/recovery/link-token.entity';
@@ -113,6 +115,8 @@ export const entities = [
   GlossaryTermEntity,
   DailyCountEntity,
   ApiKeyEntity,
+  WebhookEntity,
+  WebhookDeliveryEntity,
   SeedEntity,
   DemoRowEntity,
 ];

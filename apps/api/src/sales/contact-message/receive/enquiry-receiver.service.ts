@@ -21,6 +21,7 @@ import { Idempotency } from '../../../platform/http/idempotency';
 import { Limits } from '../../../platform/http/limits/limits';
 import type { Principal } from '../../../platform/http/principal';
 import type { IncomingFile } from '../../../platform/http/uploads';
+import { queueEvents } from '../../../platform/webhooks/webhook-events';
 import { openOpening } from '../../../content/openings/openings.service';
 import { customerWith } from '../../customers/customer-match';
 import { unitWithCode } from '../../units/unit-record';
@@ -246,6 +247,7 @@ async function store(
   const id = await insertRow(manager, ContactMessageEntity, row);
   const lines = items.map((item) => ({ ...item, message_id: id }));
   await insertRows(manager, EnquiryItemEntity, lines);
+  if (!isSpam) await queueEvents(manager, [eventOf(id, reference, status)]);
   return {
     row: manager.create(ContactMessageEntity, { ...row, id }),
     events: [
@@ -254,6 +256,12 @@ async function store(
     ],
   };
 }
+
+/** The event of a new enquiry. The audit log has no line for it, because visitors are not logged. */
+const eventOf = (id: number, reference: string, status: string) => ({
+  ...{ action: 'created' as const, subject: 'contact-message' as const, id, name: reference },
+  changes: [{ field: 'status', after: status }],
+});
 
 /**
  * Returns the existing subscription of an address, or null. A pending one is updated with the new values; a confirmed
