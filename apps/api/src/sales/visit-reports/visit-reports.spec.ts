@@ -179,7 +179,7 @@ describe('the report of a visit', () => {
     const two = ['Arif Hossain', 'Rina Das'].map((technician) => send(id, report({ technician })));
     const statuses = (await Promise.all(two)).map(({ status }) => status);
     expect([...statuses].sort()).toEqual([200, 409]);
-    const [{ technician }] = (await read(id)).reports as [{ technician: string }];
+    const { technician } = (await read(id)).reports[0]!;
     const { body } = await send(id, report({ technician: 'Third' })).expect(409);
     expect((body as { message: string }).message).toMatch(
       new RegExp(`^${technician} has already reported this visit .* Nothing of yours is lost`),
