@@ -74,11 +74,11 @@ export class Reminders {
       });
       if (!visit || visit.reminded_for === visit.planned_on) return false;
       const customer = await recipientOf(manager, visit.customer_id);
-      if (customer?.email) {
-        const units = await unitsIn(manager, visit);
-        const mail = reminderMailTemplates.visit(visit, customer.name, units);
-        await this.outbox.write(manager, customer, mail);
-      }
+      // Sent as soon as staff add an address.
+      if (!customer?.email) return false;
+      const units = await unitsIn(manager, visit);
+      const mail = reminderMailTemplates.visit(visit, customer.name, units);
+      await this.outbox.write(manager, customer, mail);
       await noteReminder(manager, VisitEntity, id, visit.planned_on!);
       return true;
     });
@@ -121,7 +121,7 @@ type Reminded = typeof VisitEntity | typeof MaintenanceContractEntity;
 /** Makes a second instance wait, which then finds the reminder sent. */
 async function lock(manager: EntityManager, entity: Reminded, id: number): Promise<void> {
   if (isSqlite(manager)) return;
-  await manager.findOne(entity as typeof VisitEntity, {
+  await manager.findOne(entity, {
     select: { id: true },
     where: { id },
     lock: { mode: 'pessimistic_write' },

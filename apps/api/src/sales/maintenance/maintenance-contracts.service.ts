@@ -49,7 +49,7 @@ export class MaintenanceContractsService extends RecordService<
 
   override create(given: Given, _picture: GivenPicture | null, principal: Principal) {
     return change(this.manager, contractsApi, principal, async (change) => {
-      return (await this.add(change, given as Partial<MaintenanceContractEntity>)).id;
+      return (await this.add(change, given)).id;
     });
   }
 
