@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatCount } from '@shishir/format';
 import type { ReactNode } from 'react';
 
 interface PanelProps {
@@ -22,7 +23,7 @@ export function CustomerPanel({ title, count, empty, action, children }: PanelPr
           {count !== undefined && count > 0 && (
             <Typography component="span" color="textThird">
               {' '}
-              {count}
+              {formatCount(count)}
             </Typography>
           )}
         </Typography>

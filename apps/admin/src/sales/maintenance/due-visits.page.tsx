@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { UNPAGED_ROWS, type Visit, VisitQuery } from '@shishir/contract';
+import { formatCount } from '@shishir/format';
 import { keepPreviousData } from '@tanstack/react-query';
 import { failureText } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
@@ -57,7 +58,7 @@ function Groups({ rows }: { rows: Visit[] }) {
           <Typography component="h2" variant="subtitle1" sx={{ px: 2, py: 1.5 }}>
             {texts.groups[group]}{' '}
             <Typography component="span" color="textThird">
-              {groups[group].length}
+              {formatCount(groups[group].length)}
             </Typography>
           </Typography>
           <VisitRows rows={groups[group]} withCustomer />

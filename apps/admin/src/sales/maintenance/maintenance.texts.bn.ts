@@ -56,7 +56,7 @@ export const contractTexts: typeof EnglishContract = {
   editTitle: (name) => `${name} বদলান`,
   details: 'চুক্তি',
   detailsNote: 'প্রথম ভিজিট শুরুর দিনেই। যে ভিজিট ঠিক করা বা সম্পন্ন, তা বদলায় না।',
-  add: 'চুক্তি যোগ করুন',
+  add: 'চুক্তি যোগ',
   added: 'চুক্তি যোগ হয়েছে।',
   saved: 'চুক্তি সংরক্ষণ হয়েছে।',
   addFailed: 'চুক্তি যোগ করা যায়নি। আবার চেষ্টা করুন।',
@@ -82,7 +82,7 @@ export const visitTexts: typeof EnglishVisit = {
   view: (name) => `${name} দেখুন`,
   search: { label: 'ভিজিট খুঁজুন', hint: 'কাজ, ঠিকানা, নোট' },
   values: {
-    state: { due: 'নির্ধারিত', planned: 'দিন ঠিক', done: 'সম্পন্ন', cancelled: 'বাতিল' },
+    state: { due: 'বাকি', planned: 'দিন ঠিক', done: 'সম্পন্ন', cancelled: 'বাতিল' },
   },
   loading: 'তালিকা আসছে...',
   loadFailed: 'ভিজিটের তালিকা আনা যায়নি।',

@@ -137,7 +137,9 @@ function MonthTable({ month, weeks, rows }: TableProps) {
 }
 
 const nameOf = ({ planned_at, title, customer, technician }: Visit) =>
-  [planned_at, customer?.name ?? title, technician?.name].filter(Boolean).join(', ');
+  [planned_at && inDigits(planned_at), customer?.name ?? title, technician?.name]
+    .filter(Boolean)
+    .join(', ');
 
 const TABLE = {
   width: '100%',

@@ -1,11 +1,13 @@
 import { daysAfter, type Visit } from '@shishir/contract';
-import { dhakaDay, dhakaParts, formatWeekdayDate } from '@shishir/format';
+import { dhakaDay, dhakaParts, formatWeekdayDate, inDigits } from '@shishir/format';
 
 export const today = (now = new Date()) => dhakaDay(now);
 
 /** 'Thu 03/12/2026', and the time if there is one. */
 export const whenText = ({ day, planned_at }: Pick<Visit, 'day' | 'planned_at'>) =>
-  [formatWeekdayDate(`${day}T00:00:00Z`), planned_at].filter(Boolean).join(', ');
+  [formatWeekdayDate(`${day}T00:00:00Z`), planned_at && inDigits(planned_at)]
+    .filter(Boolean)
+    .join(', ');
 
 /** Returns the weekday of a day; weeks start on Saturday (0), the first working day after the weekend. */
 const weekdayOf = (day: string) => (dhakaParts(`${day}T00:00:00Z`).weekday + 1) % 7;

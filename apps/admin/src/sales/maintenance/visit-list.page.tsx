@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type Visit, type VisitQuery, VISIT_STATES } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
+import { inDigits } from '@shishir/format';
 import { DownloadIcon } from 'lucide-react';
 import { CellText } from '../../platform/ui/list/cell-text';
 import { ChoiceField } from '../../platform/ui/list/choice-field';
@@ -14,6 +15,7 @@ import { recordTexts } from '../../platform/ui/record/record.texts';
 import { visits } from './maintenance';
 import { visitTexts as texts } from './maintenance.texts';
 import { TechnicianFilter } from './technician-filter';
+import { whenText } from './visit-days';
 import { VisitTabs } from './visit-tabs';
 
 /** All visits, also those that are done, by their day. */
@@ -47,11 +49,7 @@ export default function VisitListPage() {
             row={visit}
             name={visit.title}
             actions={actions}
-            lines={[
-              visit.customer?.name ?? null,
-              [dayText(visit.day), visit.planned_at].filter(Boolean).join(', '),
-              visit.technician?.name ?? null,
-            ]}
+            lines={[visit.customer?.name ?? null, whenText(visit), visit.technician?.name ?? null]}
           >
             <ValueBadge {...visits} row={visit} name="state" />
           </RecordCard>
@@ -74,7 +72,9 @@ const plannedColumn: ListColumn<Visit> = {
   header: texts.values.state.planned,
   width: 128,
   cell: ({ planned_on, planned_at }) =>
-    planned_on ? [dayText(planned_on), planned_at].filter(Boolean).join(', ') : recordTexts.none,
+    planned_on
+      ? [dayText(planned_on), planned_at && inDigits(planned_at)].filter(Boolean).join(', ')
+      : recordTexts.none,
 };
 
 const technicianColumn: ListColumn<Visit> = {

@@ -80,7 +80,7 @@ export const feedTexts: typeof EnglishFeed = {
 };
 
 export const reminderTexts: typeof EnglishReminder = {
-  button: 'মনে করিয়ে দেওয়া',
+  button: 'রিমাইন্ডার',
   title: 'ইমেইলে মনে করিয়ে দেওয়া',
   note: 'গ্রাহক নিজের ভাষায় ইমেইল পান। ঘর ফাঁকা রাখলে ইমেইল যাবে না।',
   visit: 'ভিজিটের কত দিন আগে গ্রাহককে',

@@ -49,7 +49,9 @@ function VisitRow({ visit, withCustomer, onPlan }: RowProps) {
   const name = [visit.title, withCustomer && visit.customer?.name].filter(Boolean).join(', ');
   return (
     <Box component="li" sx={ROW}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, minWidth: 0, overflowWrap: 'anywhere' }}
+      >
         <Link to={visits.paths.edit(visit.id)}>{name}</Link>
         <Typography variant="body2" color="textThird">
           {[

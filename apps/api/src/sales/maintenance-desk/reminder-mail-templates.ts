@@ -1,5 +1,5 @@
 import type { ServicedUnit } from '@shishir/contract';
-import { formatDay } from '@shishir/format';
+import { formatDay, inDigits } from '@shishir/format';
 import { LANGUAGES } from '@shishir/format/bangla';
 import { type Fact, type MailTemplate, subjectLine } from '../../platform/mail/mail-content';
 import type { MaintenanceContractEntity } from '../maintenance/maintenance-contract.entity';
@@ -28,7 +28,7 @@ export const reminderMailTemplates = {
         facts: known(
           [facts.visit, visit.title],
           [facts.day, day],
-          [facts.time, visit.planned_at],
+          [facts.time, visit.planned_at && inDigits(visit.planned_at, LANGUAGES[locale])],
           [facts.site, visit.site],
           [facts.units, namesOf(units)],
           [facts.technician, visit.technician?.name ?? null],
