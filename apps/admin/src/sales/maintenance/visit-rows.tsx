@@ -5,6 +5,7 @@ import type { Visit } from '@shishir/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../platform/theme/status-badge';
+import { paths } from '../../platform/ui/page/paths';
 import { VISIT_TONES, visits } from './maintenance';
 import { visitTexts } from './maintenance.texts';
 import { PlanDialog } from './plan-dialog';
@@ -80,6 +81,16 @@ function VisitRow({ visit, withCustomer, onPlan }: RowProps) {
           sx={{ ml: { xs: 'auto', sm: 0 } }}
         >
           {planTexts.plan}
+        </Button>
+      )}
+      {visit.state !== 'cancelled' && (
+        <Button
+          component={Link}
+          to={paths.visitReport(visit.id)}
+          aria-label={visitTexts.reportOf(name)}
+          variant="outlined"
+        >
+          {visitTexts.report}
         </Button>
       )}
     </Box>

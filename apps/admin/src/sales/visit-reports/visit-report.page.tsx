@@ -35,7 +35,7 @@ function VisitReport({ id }: { id: number }) {
     queryData: { params: { id } },
   });
   const data = response.data?.body.data;
-  const list = { title: texts.visits, path: paths.visits.list };
+  const list = { title: texts.visits, path: paths.visits.due };
   return (
     <>
       <PageTitle text={data?.visit.title ?? texts.title} crumbs={[list]} />

@@ -1,6 +1,5 @@
 import type { Locale } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../staff/users/user.entity';
 import { CustomerEntity } from '../customers/customer.entity';
 
 /** Returns the customer of a visit, or the one that it is merged into; null without a customer. */
@@ -21,23 +20,22 @@ export const emailOf = (customer: CustomerEntity | null): string | null =>
   customer?.email || customer?.contacts.find(({ email }) => email)?.email || null;
 
 /**
- * Returns the language of a customer: that of the account with their address, else of their last enquiry, else English.
- * Enquiries are above this folder.
+ * Returns the language of a customer: that of their last quotation, else of their last enquiry, else English. Both are
+ * above this folder.
  */
 export async function localeOf(
   manager: EntityManager,
   customer: CustomerEntity | null,
 ): Promise<Locale> {
   if (!customer) return 'en';
-  const { id, email } = customer;
-  const account = email && (await manager.findOneBy(UserEntity, { email: email.toLowerCase() }));
-  if (account) return account.locale;
-  const last = await manager
-    .createQueryBuilder('ContactMessageEntity', 'message')
-    .select('message.locale', 'locale')
-    .where('message.customer_id = :id', { id })
-    .orderBy('message.id', 'DESC')
-    .limit(1)
-    .getRawOne<{ locale: Locale }>();
-  return last?.locale ?? 'en';
+  const last = (table: string) =>
+    manager
+      .createQueryBuilder(table, 'row')
+      .select('row.locale', 'locale')
+      .where('row.customer_id = :id', { id: customer.id })
+      .orderBy('row.id', 'DESC')
+      .limit(1)
+      .getRawOne<{ locale: Locale }>();
+  const found = (await last('QuotationEntity')) ?? (await last('ContactMessageEntity'));
+  return found?.locale ?? 'en';
 }

@@ -54,7 +54,7 @@ test(
       if (isReport && response.request().method() === 'POST') sent.push(response.status());
     });
     await page.goto(`${product.adminUrl}/dashboard/visits/edit/${visit.id}`);
-    await page.getByRole('link', { name: 'Visit report' }).click();
+    await page.getByRole('link', { name: 'Report', exact: true }).click();
     await page.getByLabel('Return air').fill('26,5');
     await page.getByLabel('Filter cleaned').check();
     await page.getByLabel('Choose photos').setInputFiles({
