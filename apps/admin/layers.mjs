@@ -31,6 +31,7 @@ export const layers = [
   [
     ['staff/overview', 'staff/figures'],
     'staff/first-steps',
+    'staff/webhooks',
     'staff/history',
     'staff/command-palette',
   ],

@@ -96,6 +96,8 @@ const CompanyDetailsPage = lazyPart(() => import('./content/company/company-deta
 const OwnersOnly = lazyPart(() => import('./platform/layout/owners-only'));
 const SecurityPage = lazyPart(() => import('./staff/account/security/security.page'));
 const ApiKeysPage = lazyPart(() => import('./staff/account/api-keys/api-keys.page'));
+const WebhooksPage = lazyPart(() => import('./staff/webhooks/webhooks.page'));
+const WebhookPage = lazyPart(() => import('./staff/webhooks/webhook.page'));
 const AuditLogPage = lazyPart(() => import('./staff/audit/audit-log.page'));
 const MailServerPage = lazyPart(() => import('./platform/mail/mail-server.page'));
 const SizingValuesPage = lazyPart(() => import('./sales/sizing/values/sizing-values.page'));
@@ -177,6 +179,8 @@ export const routes: RouteObject[] = [
                   { path: paths.companyDetails, element: <CompanyDetailsPage /> },
                   { path: paths.security, element: <SecurityPage /> },
                   { path: paths.apiKeys, element: <ApiKeysPage /> },
+                  { path: paths.webhooks, element: <WebhooksPage /> },
+                  { path: `${paths.webhooks}/:id`, element: <WebhookPage /> },
                   { path: paths.auditLog, element: <AuditLogPage /> },
                   { path: paths.mailLog, element: <MailLogPage /> },
                   { path: paths.mailServer, element: <MailServerPage /> },

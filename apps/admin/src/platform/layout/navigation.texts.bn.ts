@@ -43,6 +43,7 @@ export const navigationTexts: typeof English = {
   mailServer: 'মেইল সার্ভার',
   security: 'নিরাপত্তা',
   apiKeys: 'API কী',
+  webhooks: 'ওয়েবহুক',
   auditLog: 'কাজের লগ',
   site: 'সাইট',
   company: 'কোম্পানি',

@@ -42,6 +42,7 @@ export const navigationTexts = {
   mailServer: 'Mail Server',
   security: 'Security',
   apiKeys: 'API Keys',
+  webhooks: 'Webhooks',
   auditLog: 'Audit Log',
   site: 'Site',
   company: 'Company',

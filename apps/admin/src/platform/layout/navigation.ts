@@ -192,6 +192,7 @@ const groups: NavigationGroup[] = [
       },
       { title: texts.security, path: paths.security, ownerOnly: true },
       { title: texts.apiKeys, path: paths.apiKeys, ownerOnly: true },
+      { title: texts.webhooks, path: paths.webhooks, ownerOnly: true },
       { title: texts.auditLog, path: paths.auditLog, ownerOnly: true },
     ],
   },

@@ -98,6 +98,8 @@ export const paths = {
   history: (subject: HistorySubject, id: number) => `${HISTORY}/${subject}/${id}`,
   security: '/dashboard/setting/security',
   apiKeys: '/dashboard/setting/api-keys',
+  webhooks: dashboardPaths.webhooks,
+  webhook: (id: number) => `${dashboardPaths.webhooks}/${id}`,
   auditLog: '/dashboard/setting/audit-log',
   mailLog: '/dashboard/setting/mail-log',
   mailServer: '/dashboard/setting/mail-server',
