@@ -14,6 +14,8 @@ export const DOCUMENT_TYPES = [
   'submittal',
   'certificate',
   'drawing',
+  'wiring_diagram',
+  'start_up_report',
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
@@ -23,6 +25,8 @@ export const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
   submittal: 'Submittal',
   certificate: 'Certificate',
   drawing: 'Drawing',
+  wiring_diagram: 'Wiring diagram',
+  start_up_report: 'Start-up report',
 };
 
 export const DOCUMENT_LANGUAGES = ['en', 'bn', 'en_bn', 'other'] as const;
@@ -48,10 +52,13 @@ export const PublicDocument = z.object({
 });
 export type PublicDocument = z.infer<typeof PublicDocument>;
 
-/** A document as staff see it. It belongs to a product, or to a category and thereby to all its products. */
+/**
+ * A document as staff see it. It belongs to a product, to a category and thereby to all its
+ * products, or to an installed unit. */
 export const Document = PublicDocument.extend({
   product_id: z.number().int().nullable(),
   category_id: z.number().int().nullable(),
+  unit_id: z.number().int().nullable(),
   is_public: z.boolean(),
   version: z.number().int(),
   created_at: moment,
@@ -61,9 +68,17 @@ export const Document = PublicDocument.extend({
 export type Document = z.infer<typeof Document>;
 
 const id = TextId;
-const owner = { product_id: id.optional(), category_id: id.optional() };
-const hasOneOwner = ({ product_id, category_id }: { product_id?: number; category_id?: number }) =>
-  (product_id === undefined) !== (category_id === undefined);
+const owner = { product_id: id.optional(), category_id: id.optional(), unit_id: id.optional() };
+/** Returns whether a document has exactly one owner. */
+export const hasOneOwner = ({
+  product_id,
+  category_id,
+  unit_id,
+}: {
+  product_id?: number;
+  category_id?: number;
+  unit_id?: number;
+}) => [product_id, category_id, unit_id].filter((one) => one !== undefined).length === 1;
 const ONE_OWNER = { message: catalogueErrors.chooseOwner, path: ['product_id'] };
 
 const fields = {
@@ -75,7 +90,7 @@ const fields = {
   is_public: flag,
 };
 
-/** Requires either a product or a category. */
+/** Requires a product, a category or an installed unit. */
 export const DocumentQuery = z
   .object({
     ...owner,
@@ -108,7 +123,7 @@ export const documents = routes({
   list: {
     method: 'GET',
     path: '/documents',
-    summary: 'The documents of a product or of a category, public ones and others',
+    summary: 'The documents of a product, a category or an installed unit, public ones and others',
     metadata: { access: 'admin' },
     query: DocumentQuery,
     responses: { 200: z.object({ data: z.array(Document) }) },
@@ -116,7 +131,8 @@ export const documents = routes({
   create: {
     method: 'POST',
     path: '/documents',
-    summary: 'Add a document to a product or to a category (multipart, with the PDF in `document`)',
+    summary:
+      'Add a document to a product, a category or an installed unit (multipart, with the PDF in `document`)',
     metadata: {
       access: 'admin',
       limit: 'upload',
@@ -161,7 +177,7 @@ export const documents = routes({
   file: {
     method: 'GET',
     path: '/documents/:id/file',
-    summary: 'Download a document: visitors a public one, staff any',
+    summary: 'Download a document: visitors a public one of a product or category, staff any',
     metadata: { access: 'public', download: DOCUMENT_FILE.types },
     pathParams: IdParams,
     responses: { 200: z.unknown() },

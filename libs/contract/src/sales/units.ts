@@ -6,6 +6,7 @@ import { LocaleQuery } from '../platform/locales';
 import { RecordId, TextId } from '../platform/numbers';
 import { Picture } from '../platform/picture';
 import { routes } from '../platform/policy';
+import { DOCUMENT_FILE } from '../platform/rules';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
 import { PublicDocument } from '../catalogue/documents';
@@ -104,6 +105,8 @@ export const PublicUnit = z.object({
   last_service_on: isoDate.nullable(),
   /** Month of the next visit, such as 2026-12. */
   next_service_in: z.string().nullable(),
+  /** Documents of the unit that staff have made public. */
+  documents: z.array(PublicDocument),
   /** Null if the catalogue does not show the product. */
   product: z
     .object({
@@ -181,6 +184,15 @@ const unitRoutes = routes({
     pathParams: z.object({ code: z.string().max(40) }),
     query: LocaleQuery,
     responses: { 200: z.object({ data: PublicUnit }) },
+  },
+  /** Our clients read the file as a Blob. */
+  document: {
+    method: 'GET',
+    path: '/units/by-code/:code/documents/:id',
+    summary: 'Download a public document of a unit; look-ups of unknown codes are limited',
+    metadata: { access: 'public', download: DOCUMENT_FILE.types },
+    pathParams: z.object({ code: z.string().max(40), id: TextId }),
+    responses: { 200: z.unknown() },
   },
 });
 

@@ -12,5 +12,5 @@ export const titleOf = (fileName: string): string =>
     .trim()
     .slice(0, 150);
 
-export type Owner = { product_id: number } | { category_id: number };
+export type Owner = { product_id: number } | { category_id: number } | { unit_id: number };
 export type Saved = Pick<Document, 'id' | 'title'>;

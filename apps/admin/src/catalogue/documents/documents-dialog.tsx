@@ -20,20 +20,20 @@ import { documentsTexts as texts } from './documents.texts';
 import { nameTexts } from '../../platform/ui/catalogue/names.texts';
 
 interface Props {
-  /** The product or category of the documents, and its name. */
+  /** The product, category or installed unit of the documents, and its name. */
   owner: Owner;
   name: string;
   onClose: () => void;
 }
 
-/** The documents of a product or a category. Each change is saved immediately. */
+/** The documents of a product, a category or an installed unit. Each change is saved immediately. */
 export function DocumentsDialog({ owner, name, onClose }: Props) {
   const query = useDocuments(owner);
   const actions = useDocumentActions();
   /** The document being edited, or 'new'. */
   const [edited, setEdited] = useState<Document | 'new' | null>(null);
   const rows = query.data?.body.data;
-  const note = 'product_id' in owner ? texts.note.product : texts.note.category;
+  const note = noteOf(owner);
   return (
     <DialogFrame title={texts.title(name)} width="sm" onClose={onClose}>
       <Typography color="textSecondary">{note}</Typography>
@@ -75,6 +75,11 @@ export function DocumentsDialog({ owner, name, onClose }: Props) {
       )}
     </DialogFrame>
   );
+}
+
+function noteOf(owner: Owner): string {
+  if ('product_id' in owner) return texts.note.product;
+  return 'unit_id' in owner ? texts.note.unit : texts.note.category;
 }
 
 interface RowProps {

@@ -16,6 +16,7 @@ const manual = (own: Partial<Document> = {}): Document => ({
   id: 5,
   product_id: 1,
   category_id: null,
+  unit_id: null,
   type: 'manual',
   language: 'en_bn',
   title: 'Installation manual',

@@ -5,6 +5,7 @@ export const documentsTexts = {
     product: 'PDF, max. 20\u00a0MB. Public documents are shown on the product page.',
     category:
       'PDF, max. 20\u00a0MB. Public documents are shown on the page of every product in this category.',
+    unit: 'PDF, max. 20\u00a0MB. Public documents are shown on the page behind the QR code.',
   },
   list: 'Documents',
   empty: 'No documents yet.',

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { unitRecord } from '@shishir/contract';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DocumentsDialog } from '../../catalogue/documents/documents-dialog';
 import { failureText } from '../../platform/api/failure';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
 import { FailedList } from '../../platform/ui/list/list-states';
@@ -18,10 +20,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog with one installed unit, its public page and its label. */
+/** Dialog with one installed unit, its documents, its public page and its label. */
 export function UnitView({ id, onClose }: Props) {
   const response = units.records.useOne(id);
   const unit = response.data?.body.data;
+  const [showsDocuments, setShowsDocuments] = useState(false);
   return (
     <DialogFrame title={unit ? units.nameOf(unit) : texts.listTitle} width="sm" onClose={onClose}>
       {response.isError && (
@@ -49,6 +52,9 @@ export function UnitView({ id, onClose }: Props) {
             {unit.quotation && <Fact name={texts.quotation}>{unit.quotation}</Fact>}
           </Facts>
           <DialogActions>
+            <Button variant="outlined" onClick={() => setShowsDocuments(true)}>
+              {texts.documents}
+            </Button>
             <Button href={labelsAddress([unit.id])} target="_blank" variant="outlined">
               {texts.labels}
             </Button>
@@ -64,6 +70,13 @@ export function UnitView({ id, onClose }: Props) {
               {recordTexts.actions.edit}
             </Button>
           </DialogActions>
+          {showsDocuments && (
+            <DocumentsDialog
+              owner={{ unit_id: unit.id }}
+              name={units.nameOf(unit)}
+              onClose={() => setShowsDocuments(false)}
+            />
+          )}
         </>
       )}
     </DialogFrame>

@@ -48,6 +48,7 @@ export const unitTexts: typeof English = {
   page: 'সাইটের পাতা',
   openPage: 'সাইটের পাতা খুলুন',
   quotation: 'কোটেশন',
+  documents: 'ডকুমেন্ট',
   labels: 'লেবেল ছাপুন',
   import: {
     open: 'ফাইল থেকে',

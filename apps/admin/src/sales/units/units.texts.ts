@@ -46,6 +46,7 @@ export const unitTexts = {
   page: 'Public page',
   openPage: 'Open public page',
   quotation: 'Quotation',
+  documents: 'Documents',
   labels: 'Print labels',
   import: {
     open: 'Import',

@@ -12,6 +12,7 @@ export function toStaffDocument(row: DocumentEntity): Document {
     ...toPublicDocument(row),
     product_id: row.product_id,
     category_id: row.category_id,
+    unit_id: row.unit_id,
     is_public: row.is_public,
     version: row.version,
     created_at: row.created_at.toISOString(),

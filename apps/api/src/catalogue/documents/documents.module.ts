@@ -6,6 +6,6 @@ import { DocumentsService, DocumentTrash } from './documents.service';
 @Module({
   controllers: [DocumentsController, DocumentFileController],
   providers: [DocumentsService, DocumentTrash, DocumentFiles],
-  exports: [DocumentTrash],
+  exports: [DocumentsService, DocumentTrash, DocumentFiles],
 })
 export class DocumentsModule {}

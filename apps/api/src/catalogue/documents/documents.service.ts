@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { CreateDocument, Document, DocumentQuery, UpdateDocument } from '@shishir/contract';
+import {
+  type CreateDocument,
+  type Document,
+  type DocumentQuery,
+  hasOneOwner,
+  type UpdateDocument,
+} from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { EntityManager, IsNull, Not } from 'typeorm';
 import { InvalidInput, NotFound } from '../../platform/http/api-error';
@@ -14,7 +20,7 @@ import { DocumentFiles } from './document-files';
 import { toStaffDocument } from './document.mapper';
 import { inOrder } from './public-documents';
 
-type Owner = Pick<DocumentEntity, 'product_id' | 'category_id'>;
+type Owner = Pick<DocumentEntity, 'product_id' | 'category_id' | 'unit_id'>;
 
 /** SQL that finds the product or category of a document if visitors may see it, by the rules of its page. */
 const IS_PUBLIC = {
@@ -24,13 +30,16 @@ const IS_PUBLIC = {
     AND category.status = 'active'`,
   category: `SELECT 1 AS found FROM categories
     WHERE id = ? AND deleted_at IS NULL AND status = 'active'`,
+  // Only with its code, see `ofUnit`.
+  unit: 'SELECT 1 AS found FROM unit WHERE id = ? AND 1 = 0',
 };
 const IS_THERE = {
   product: 'SELECT 1 AS found FROM products WHERE id = ? AND deleted_at IS NULL',
   category: 'SELECT 1 AS found FROM categories WHERE id = ? AND deleted_at IS NULL',
+  unit: 'SELECT 1 AS found FROM unit WHERE id = ? AND deleted_at IS NULL',
 };
 
-/** Manages the documents of products and categories. */
+/** Manages the documents of products, categories and installed units. */
 @Injectable()
 export class DocumentsService {
   private readonly type: RecordType<DocumentEntity> = {
@@ -46,13 +55,13 @@ export class DocumentsService {
     private readonly files: DocumentFiles,
   ) {}
 
-  async list({ product_id, category_id, trash }: DocumentQuery): Promise<Document[]> {
-    if ((product_id === undefined) === (category_id === undefined)) {
+  async list({ trash, ...owner }: DocumentQuery): Promise<Document[]> {
+    if (!hasOneOwner(owner)) {
       throw new InvalidInput({ product_id: reason('document_owner_missing') });
     }
     const rows = await this.manager.find(DocumentEntity, {
       where: {
-        ...(product_id === undefined ? { category_id: category_id! } : { product_id }),
+        ...owner,
         ...(trash && { deleted_at: Not(IsNull()) }),
       },
       withDeleted: trash !== undefined,
@@ -67,11 +76,15 @@ export class DocumentsService {
   }
 
   async create(
-    { product_id, category_id, ...fields }: CreateDocument,
+    { product_id, category_id, unit_id, ...fields }: CreateDocument,
     incoming: IncomingFile,
     principal: Principal,
   ): Promise<number> {
-    const owner: Owner = { product_id: product_id ?? null, category_id: category_id ?? null };
+    const owner: Owner = {
+      product_id: product_id ?? null,
+      category_id: category_id ?? null,
+      unit_id: unit_id ?? null,
+    };
     // Checked before the file is stored, and again with the row.
     await rejectMissing(this.manager, owner);
     return this.files.withFile(incoming, (file) =>
@@ -105,6 +118,12 @@ export class DocumentsService {
     if (!row.is_public || !(await isFound(this.manager, IS_PUBLIC, row))) throw missing;
     return row;
   }
+
+  /** Returns the public documents of an installed unit, for people with its code. */
+  async ofUnit(unit_id: number): Promise<DocumentEntity[]> {
+    const rows = await this.manager.findBy(DocumentEntity, { unit_id, is_public: true });
+    return rows.sort(inOrder);
+  }
 }
 
 @Injectable()
@@ -123,17 +142,24 @@ export class DocumentTrash extends Trash<DocumentEntity> {
 
 async function isFound(
   manager: EntityManager,
-  { product, category }: typeof IS_THERE,
-  { product_id, category_id }: Owner,
+  sql: typeof IS_THERE,
+  owner: Owner,
 ): Promise<boolean> {
-  const rows = await manager.query<unknown[]>(product_id === null ? category : product, [
-    product_id ?? category_id,
+  const { product_id, category_id, unit_id } = owner;
+  const rows = await manager.query<unknown[]>(sql[kindOf(owner)], [
+    product_id ?? category_id ?? unit_id,
   ]);
   return rows.length > 0;
 }
 
+function kindOf({ product_id, category_id }: Owner) {
+  if (product_id !== null) return 'product' as const;
+  return category_id === null ? ('unit' as const) : ('category' as const);
+}
+
 async function rejectMissing(manager: EntityManager, owner: Owner): Promise<void> {
   if (await isFound(manager, IS_THERE, owner)) return;
-  const record = owner.product_id === null ? 'category' : 'product';
+  const kind = kindOf(owner);
+  const record = kind === 'unit' ? 'installed unit' : kind;
   throw new NotFound(reason('record_not_found', { record }));
 }

@@ -57,6 +57,40 @@ describe('an installed unit', () => {
     await as('put', `${PATH}/${one.id}`).send({ code: 'aaaaaaaaaa' }).expect(400);
   });
 
+  it('has documents, of which people with its code get the public ones', async () => {
+    const [mine, other] = [await unit(), await unit()];
+    const add = async (title: string, is_public: boolean) => {
+      const fields = { unit_id: String(mine.id), type: 'start_up_report', language: 'en', title };
+      const call = api.as('staff', 'post', '/api/v1/documents');
+      const sent = call.field({ ...fields, is_public: String(is_public) });
+      const { body } = await sent.attach('document', Buffer.from('%PDF-1.7'), 'a.pdf').expect(201);
+      return (body as { data: { id: number; unit_id: number } }).data;
+    };
+    const [report, note] = [await add('Start-up report', true), await add('For us', false)];
+    expect(report.unit_id).toBe(mine.id);
+    const listed = await api.as('staff', 'get', `/api/v1/documents?unit_id=${mine.id}`).expect(200);
+    expect(listed.body.data).toHaveLength(2);
+    const page = await api.call('get', `/api/v1/units/by-code/${mine.code}`).expect(200);
+    expect(page.body.data.documents).toMatchObject([{ id: report.id, title: 'Start-up report' }]);
+    const read = (code: string, id: number) =>
+      api.call('get', `/api/v1/units/by-code/${code}/documents/${id}`);
+    const file = await read(mine.code, report.id).expect(200);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+    });
+    await read(mine.code, note.id).expect(404);
+    await read(other.code, report.id).expect(404);
+    for (const { id } of [report, note]) {
+      await api.call('get', `/api/v1/documents/${id}/file`).expect(404);
+      await api.as('staff', 'get', `/api/v1/documents/${id}/file`).expect(200);
+    }
+    const two = { unit_id: mine.id, product_id: 1 };
+    await api.as('staff', 'get', '/api/v1/documents').query(two).expect(400);
+    await api.as('staff', 'delete', `/api/v1/units/${mine.id}`).expect(200);
+    await read(mine.code, report.id).expect(404);
+  });
+
   it('gets the end of its warranty from its product', async () => {
     expect(warrantyEnd('2024-02-29', '1 year on parts, 5 years on the compressor')).toBe(
       '2025-02-28',
@@ -106,8 +140,8 @@ describe('the public page of a unit', () => {
     const { body, headers } = await byCode(row.code.toUpperCase()).expect(200);
     const shown = body.data as PublicUnit;
     expect(Object.keys(shown).sort()).toEqual(
-      ['brand', 'code', 'last_service_on', 'model', 'next_service_in', 'product'].concat(
-        ...['serial_end', 'started_on', 'warranty', 'warranty_until'],
+      ['brand', 'code', 'documents', 'last_service_on', 'model', 'next_service_in'].concat(
+        ...['product', 'serial_end', 'started_on', 'warranty', 'warranty_until'],
       ),
     );
     expect(shown).toMatchObject({

@@ -1,9 +1,11 @@
 import { Controller, Res } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract, type Unit } from '@shishir/contract';
+import { reason } from '@shishir/contract/reasons';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
 import { EntityManager } from 'typeorm';
+import { DocumentFiles } from '../../catalogue/documents/document-files';
 import { NotFound } from '../../platform/http/api-error';
 import { CurrentResponse } from '../../platform/http/current-response';
 import { Limits } from '../../platform/http/limits/limits';
@@ -35,6 +37,7 @@ export class UnitFilesController {
     private readonly units: UnitsService,
     private readonly unitLabels: UnitLabels,
     private readonly limits: Limits,
+    private readonly files: DocumentFiles,
   ) {}
 
   @TsRestHandler(contract.units.labels)
@@ -59,16 +62,34 @@ export class UnitFilesController {
   @TsRestHandler(contract.units.byCode)
   byCode(@CurrentResponse() response: Response) {
     return tsRestHandler(contract.units.byCode, async ({ params, query }) => {
-      const { ip } = response.req;
-      await this.limits.checkLookUps(ip);
-      try {
-        const data = await this.units.byCode(params.code, query.locale);
-        response.set('Cache-Control', 'no-store');
-        return { status: 200, body: { data } };
-      } catch (error) {
-        if (error instanceof NotFound) await this.limits.countLookUp(ip);
-        throw error;
-      }
+      const data = await this.lookUp(response, () => this.units.byCode(params.code, query.locale));
+      return { status: 200, body: { data } };
     });
+  }
+
+  @TsRestHandler(contract.units.document)
+  document(@Res() response: Response) {
+    return tsRestHandler(contract.units.document, async ({ params: { code, id } }) => {
+      const { file, file_name: name } = await this.lookUp(response, () =>
+        this.units.documentByCode(code, id),
+      );
+      await this.files.send(response, { file, name }, reason('document_file_missing'), () =>
+        Promise.resolve(),
+      );
+      return { status: 200, body: '' };
+    });
+  }
+
+  private async lookUp<T>(response: Response, read: () => Promise<T>): Promise<T> {
+    const { ip } = response.req;
+    await this.limits.checkLookUps(ip);
+    try {
+      const found = await read();
+      response.set('Cache-Control', 'no-store');
+      return found;
+    } catch (error) {
+      if (error instanceof NotFound) await this.limits.countLookUp(ip);
+      throw error;
+    }
   }
 }

@@ -4,6 +4,9 @@ import type { Locale, PublicUnit, Unit } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { dhakaDay } from '@shishir/format';
 import { EntityManager, In, Not, type SelectQueryBuilder } from 'typeorm';
+import { DocumentEntity } from '../../catalogue/documents/document.entity';
+import { toPublicDocument } from '../../catalogue/documents/document.mapper';
+import { DocumentsService } from '../../catalogue/documents/documents.service';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 import { ProductsService } from '../../catalogue/products/products.service';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -29,6 +32,7 @@ export class UnitsService extends RecordService<UnitEntity, Unit> {
     @InjectEntityManager() manager: EntityManager,
     media: MediaService,
     private readonly products: ProductsService,
+    private readonly documents: DocumentsService,
   ) {
     super(manager, media, unitsApi);
   }
@@ -54,8 +58,7 @@ export class UnitsService extends RecordService<UnitEntity, Unit> {
 
   /** Returns the unit with a code for its public page. Throws NotFound for an unknown code. */
   async byCode(code: string, locale: Locale = 'en'): Promise<PublicUnit> {
-    const row = await unitWithCode(this.manager, code);
-    if (!row) throw new NotFound(reason('unit_code_unknown'));
+    const row = await this.withCode(code);
     const product = row.product_id === null ? null : await this.productOf(row.product_id, locale);
     return {
       code: row.code,
@@ -66,8 +69,23 @@ export class UnitsService extends RecordService<UnitEntity, Unit> {
       warranty_until: row.warranty_until,
       warranty: warrantyOf(row.warranty_until),
       ...(await serviceDays(this.manager, row.id)),
+      documents: (await this.documents.ofUnit(row.id)).map(toPublicDocument),
       product,
     };
+  }
+
+  /** Returns a public document of the unit with a code. Throws NotFound if there is none. */
+  async documentByCode(code: string, id: number): Promise<DocumentEntity> {
+    const unit = await this.withCode(code);
+    const document = (await this.documents.ofUnit(unit.id)).find((one) => one.id === id);
+    if (!document) throw new NotFound(reason('record_not_found', { record: 'document' }));
+    return document;
+  }
+
+  private async withCode(code: string): Promise<UnitEntity> {
+    const row = await unitWithCode(this.manager, code);
+    if (!row) throw new NotFound(reason('unit_code_unknown'));
+    return row;
   }
 
   /** Returns what visitors may see of a product; null if the catalogue does not show it. */
@@ -150,6 +168,8 @@ export class UnitsService extends RecordService<UnitEntity, Unit> {
       .set({ unit_id: null, updated_at: () => 'updated_at' })
       .where({ unit_id: In(rows.map(({ id }) => id)) })
       .execute();
+    // Housekeeping removes their files.
+    await manager.delete(DocumentEntity, { unit_id: In(rows.map(({ id }) => id)) });
     return rows;
   }
 }

@@ -74,7 +74,9 @@ it('finds customers by name and phone in any spelling, and installed units by se
   await api.dataSource.manager.update(CustomerEntity, merged.body.data.id as number, {
     merged_into_id: id,
   });
-  expect((await search('01711000078')).customers).toMatchObject([{ id, name: 'Karnaphuli Textiles' }]);
+  expect((await search('01711000078')).customers).toMatchObject([
+    { id, name: 'Karnaphuli Textiles' },
+  ]);
   expect((await search('karnaphuli')).customers).toHaveLength(1);
 });
 

@@ -143,7 +143,11 @@ function Unit({ unit, today }: { unit: PublicUnit; today: string }) {
           </Panel>
           <Panel as="section" className={styles.part} aria-labelledby="documents">
             <h2 id="documents">{texts.documents}</h2>
-            {product ? <Documents product={product} /> : <p>{texts.noDocuments}</p>}
+            {product || unit.documents.length > 0 ? (
+              <Documents unit={unit} />
+            ) : (
+              <p>{texts.noDocuments}</p>
+            )}
           </Panel>
         </div>
       </section>
@@ -156,29 +160,31 @@ type Product = NonNullable<PublicUnit['product']>;
 const coolingOf = ({ cooling_kw, cooling_tr }: Product) =>
   [cooling_kw && `${cooling_kw} kW`, cooling_tr && `${cooling_tr} TR`].filter(Boolean).join(', ');
 
-function Documents({ product: { id, documents } }: { product: Product }) {
+/** Documents of the unit, then those of its product. */
+function Documents({ unit: { code, documents, product } }: { unit: PublicUnit }) {
+  const files = [
+    ...documents.map(({ id, title }) => [`/api/v1/units/by-code/${code}/documents/${id}`, title]),
+    ...(product?.documents ?? []).map(({ id, title }) => [`/api/v1/documents/${id}/file`, title]),
+    ...(product ? [[sitePath(`/products/${product.id}/data-sheet.pdf`), texts.dataSheet]] : []),
+  ];
   return (
     <ul className={styles.documents}>
-      {documents.map((one) => (
-        <li key={one.id}>
-          <a className="link" href={`/api/v1/documents/${one.id}/file`}>
+      {files.map(([href, title]) => (
+        <li key={href}>
+          <a className="link" href={href}>
             <Icon name="file" />
-            {one.title}
+            {title}
           </a>
         </li>
       ))}
-      <li>
-        <a className="link" href={sitePath(`/products/${id}/data-sheet.pdf`)}>
-          <Icon name="file" />
-          {texts.dataSheet}
-        </a>
-      </li>
-      <li>
-        <Link className="link" to={`/products/${id}`}>
-          <Icon name="arrow" />
-          {texts.product}
-        </Link>
-      </li>
+      {product && (
+        <li>
+          <Link className="link" to={`/products/${product.id}`}>
+            <Icon name="arrow" />
+            {texts.product}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -47,6 +47,8 @@ export const nameTexts: typeof English = {
     submittal: 'সাবমিটাল',
     certificate: 'সার্টিফিকেট',
     drawing: 'ড্রয়িং',
+    wiring_diagram: 'ওয়্যারিং ডায়াগ্রাম',
+    start_up_report: 'চালু করার রিপোর্ট',
   },
   documentLanguages: {
     en: 'ইংরেজি',

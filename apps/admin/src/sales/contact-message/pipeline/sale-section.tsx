@@ -53,9 +53,9 @@ export function SaleSection({ contactMessage }: { contactMessage: ContactMessage
             {texts.because(LOST_REASON_NAMES[contactMessage.lost_reason])}
           </Typography>
         )}
-        {!closed && (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            {next_step ? (
+        <Stack direction="row" sx={ACTIONS}>
+          {!closed &&
+            (next_step ? (
               <Button
                 variant="outlined"
                 startIcon={<CheckIcon />}
@@ -81,18 +81,18 @@ export function SaleSection({ contactMessage }: { contactMessage: ContactMessage
                   </Button>
                 ))}
               </>
-            )}
-          </Stack>
-        )}
-        <Button startIcon={<PencilIcon />} sx={{ ml: 'auto' }} onClick={() => setEdits(true)}>
-          {texts.edit}
-        </Button>
+            ))}
+          <Button startIcon={<PencilIcon />} onClick={() => setEdits(true)}>
+            {texts.edit}
+          </Button>
+        </Stack>
       </Stack>
       {edits && <SaleDialog id={id} onClose={() => setEdits(false)} />}
     </Paper>
   );
 }
 
+const ACTIONS = { flexWrap: 'wrap', gap: 1, alignItems: 'center', ml: 'auto' };
 const FRAME = { display: 'grid', gap: 1.5, mt: 2, px: 2, py: 1.5, boxShadow: 'none' };
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

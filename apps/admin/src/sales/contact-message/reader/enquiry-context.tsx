@@ -191,7 +191,7 @@ export function PhotosContext({ id, photos, photos_deleted_at: deleted_at }: Pho
 
 const PHOTOS = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))',
   gap: 1,
   px: 2,
   pb: 2,

@@ -108,6 +108,8 @@ export const productPageTexts: typeof English = {
         submittal: 'সাবমিটাল',
         certificate: 'সনদ',
         drawing: 'ড্রয়িং',
+        wiring_diagram: 'ওয়্যারিং ডায়াগ্রাম',
+        start_up_report: 'চালু করার রিপোর্ট',
       },
     },
     languages: {
