@@ -16,6 +16,12 @@ interface PhotosFieldProps {
   onChange: (photos: File[]) => void;
 }
 
+interface Photo {
+  file: File;
+  /** Address of its picture in this page. */
+  preview: string;
+}
+
 /**
  * Photos with previews. Each choice adds to those before it, and files that cannot be sent are named. Without JavaScript
  * it is the input itself.
@@ -23,31 +29,37 @@ interface PhotosFieldProps {
 export function PhotosField({ label, error, onChange }: PhotosFieldProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const [photos, setPhotos] = useState<File[]>([]);
+  const [photos, setPhotos] = useState<Photo[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
-  const previews = usePreviews(photos);
 
-  const set = (next: File[], found: string[]) => {
+  const set = (next: Photo[], found: string[]) => {
     setPhotos(next);
     setProblems(found);
-    onChange(next);
+    onChange(next.map(({ file }) => file));
   };
   const add = (files: File[]) => {
-    const known = new Set(photos.map(keyOf));
+    const known = new Set(photos.map(({ file }) => keyOf(file)));
     const { valid, problems: found } = photoProblems(files.filter((one) => !known.has(keyOf(one))));
-    const all = [...photos, ...valid];
-    const fitting = all.slice(0, PHOTO_FILE.maxFiles);
-    set(fitting, all.length > fitting.length ? [...found, PHOTO_FILE.tooMany] : found);
+    const fitting = valid.slice(0, PHOTO_FILE.maxFiles - photos.length);
+    const added = fitting.map((file) => ({ file, preview: URL.createObjectURL(file) }));
+    const tooMany = valid.length > fitting.length ? [PHOTO_FILE.tooMany] : [];
+    set([...photos, ...added], [...found, ...tooMany]);
     // Otherwise the same file could not be chosen again after its removal.
     if (input.current) input.current.value = '';
   };
-  const remove = (photo: File) => {
+  const remove = (photo: Photo) => {
     set(
       photos.filter((one) => one !== photo),
       [],
     );
     input.current?.focus();
   };
+  useEffect(() => {
+    // Chosen before hydration.
+    const early = input.current?.files ?? [];
+    if (early.length > 0) add([...early]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <Field name="photos" label={label} error={problems.join(' ') || error} full>
       {(field) => (
@@ -60,10 +72,7 @@ export function PhotosField({ label, error, onChange }: PhotosFieldProps) {
               type="file"
               multiple
               accept={PHOTO_FILE.accept}
-              onChange={({ target }) => {
-                // Without JavaScript's list, the browser would replace the earlier photos.
-                if (hydrated) add([...(target.files ?? [])]);
-              }}
+              onChange={({ target }) => add([...(target.files ?? [])])}
             />
             {hydrated && (
               <span>
@@ -75,13 +84,17 @@ export function PhotosField({ label, error, onChange }: PhotosFieldProps) {
           {!hydrated && <p className="hint">{texts.limits}</p>}
           {photos.length > 0 && (
             <ul className={styles.photos}>
-              {photos.map((photo, index) => (
-                <li key={keyOf(photo)}>
-                  <img src={previews[index]} alt={photo.name} />
+              {photos.map((photo) => (
+                <li key={photo.preview}>
+                  <img
+                    src={photo.preview}
+                    alt={photo.file.name}
+                    onLoad={() => URL.revokeObjectURL(photo.preview)}
+                  />
                   <button
                     className="icon-button"
                     type="button"
-                    aria-label={texts.remove(photo.name)}
+                    aria-label={texts.remove(photo.file.name)}
                     onClick={() => remove(photo)}
                   >
                     <Icon name="close" />
@@ -97,14 +110,3 @@ export function PhotosField({ label, error, onChange }: PhotosFieldProps) {
 }
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
-
-/** Returns the addresses of pictures of the files, which are released with them. */
-function usePreviews(files: File[]): string[] {
-  const [urls, setUrls] = useState<string[]>([]);
-  useEffect(() => {
-    const made = files.map((file) => URL.createObjectURL(file));
-    setUrls(made);
-    return () => made.forEach((url) => URL.revokeObjectURL(url));
-  }, [files]);
-  return urls;
-}
