@@ -64,7 +64,7 @@ export function PhotosField({ label, error, onChange }: PhotosFieldProps) {
     <Field name="photos" label={label} error={problems.join(' ') || error} full>
       {(field) => (
         <>
-          <div className={hydrated ? styles.box : undefined}>
+          <div className={hydrated ? styles.chooser : undefined}>
             {hydrated && <Icon name="upload" />}
             <input
               {...field}
