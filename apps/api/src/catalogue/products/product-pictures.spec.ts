@@ -1,9 +1,11 @@
+import { MediaEntity } from '../../platform/media/media.entity';
 import {
   pictureFile,
   removeReplacedPictures,
   storedPictures,
 } from '../../platform/testing/pictures';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+import { TranslationEntity } from '../../platform/translations/translation.entity';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -113,9 +115,17 @@ describe('storing pictures of a product', () => {
 
   it('copies them with a duplicate, independent of the original', async () => {
     const original = await create({ image_1: 'red', image_3: 'blue' });
+    const { manager } = api.dataSource;
+    const { id } = await manager.findOneByOrFail(MediaEntity, { key: original.pictures[0]!.key });
+    await manager.insert(TranslationEntity, {
+      ...{ subject: 'media', subject_id: id, field: 'alt', locale: 'bn', state: 'approved' },
+      ...{ text: 'ক্যাসেট, নিচ থেকে', approved: 'ক্যাসেট, নিচ থেকে', source_hash: '' },
+    });
     const copy = (await api.as('staff', 'post', `${LIST}/${original.id}/duplicate`)).body as Shown;
     expect(copy.image_2).toBeNull();
     expect(keys(copy)).toHaveLength(2);
+    const inBangla = await api.as('staff', 'get', `${LIST}/${copy.id}?locale=bn`);
+    expect(inBangla.body.pictures[0].alt).toBe('ক্যাসেট, নিচ থেকে');
     for (const key of keys(copy)) expect(keys(original)).not.toContain(key);
     await lay(original.id, [null, null, null]);
     await removeReplacedPictures(api);

@@ -16,6 +16,7 @@ import { Env } from '../config/env';
 import { isStillReferenced } from '../database/database-errors';
 import { isSqlite } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
+import { copyTexts } from '../translations/texts';
 import type { Actor } from '../records/audit';
 import { type Change, change } from '../records/change';
 import type { RecordType, Stored } from '../records/record-type';
@@ -96,20 +97,32 @@ export class MediaService {
     work: (change: Change<Row>, mediaIds: number[]) => Promise<T>,
   ): Promise<T> {
     const stored: PictureColumns[] = [];
+    /** Originals whose description a copy keeps, in every language. */
+    const originals = new Map<PictureColumns, number>();
     try {
       const ready: (PictureColumns | ChosenPicture)[] = [];
       for (const picture of pictures) {
         if ('chosen' in picture) ready.push(picture);
-        else ready.push(stored[stored.push(await this.storeFiles(picture)) - 1]!);
+        else {
+          const columns = await this.storeFiles(picture);
+          stored.push(columns);
+          ready.push(columns);
+          if ('copyOf' in picture && picture.alt === picture.copyOf.alt) {
+            originals.set(columns, picture.copyOf.id);
+          }
+        }
       }
       return await change(this.dataSource.manager, type, actor, async (change) => {
         const ids: number[] = [];
         for (const picture of ready) {
-          ids.push(
-            'chosen' in picture
-              ? await hold(change.manager, picture)
-              : await insert(change.manager, picture),
-          );
+          if ('chosen' in picture) {
+            ids.push(await hold(change.manager, picture));
+            continue;
+          }
+          const id = await insert(change.manager, picture);
+          ids.push(id);
+          const original = originals.get(picture);
+          if (original !== undefined) await copyTexts(change.manager, 'media', original, id);
         }
         return work(change, ids);
       });

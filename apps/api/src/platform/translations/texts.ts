@@ -86,3 +86,20 @@ export async function forgetTexts(
   const which = { subject: subject as TranslatedSubject, subject_id: In([...ids]) };
   await manager.delete(TranslationEntity, which);
 }
+
+/** Copies the texts of a record in other languages to a new record with the same English texts. */
+export async function copyTexts(
+  manager: EntityManager,
+  subject: TranslatedSubject,
+  from: number,
+  to: number,
+): Promise<void> {
+  const rows = await manager.findBy(TranslationEntity, { subject, subject_id: from });
+  const copies = rows.map(({ field, locale, text, approved, source_hash, state, by_id }) =>
+    manager.create(TranslationEntity, {
+      ...{ subject, subject_id: to, field, locale, text, approved },
+      ...{ source_hash, state, by_id },
+    }),
+  );
+  if (copies.length > 0) await manager.insert(TranslationEntity, copies);
+}
