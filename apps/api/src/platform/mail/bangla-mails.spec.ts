@@ -69,7 +69,7 @@ describe('a customer who reads Bangla', () => {
     expect(receipt.text).toContain('ধন্যবাদ, নাদিয়া। আপনার অনুরোধ পেয়েছি।');
     expect(receipt.text).toMatch(/যে তারিখের মধ্যে উত্তর পাবেন: \S+বার [০-৯]+ \S+\n/);
     expect(receipt.text).toContain(`(${indoor.model}): ১২টি`);
-    expect(receipt.text).toContain('> ঘর ১: লোড 4.9 kW');
+    expect(receipt.text).toContain('> ঘর ১: লোড 4.9\u00a0kW');
     expect(receipt.text).toContain('১. সাইজগুলো');
     expect(receipt.text).toContain('বনানী, ঢাকা');
     const { body } = await api.call('get', '/api/v1/company').expect(200);

@@ -1,11 +1,11 @@
 import { type Design, type DesignedSystem, systemsOf } from '@shishir/contract';
 import { formatCapacity, formatTaka, groupLakh } from '@shishir/format';
 import { bangla } from '@shishir/format/bangla';
-import { splitTonsFor } from '@shishir/sizing';
-import { sizingTexts } from '@shishir/sizing/bangla';
+import { ratioText, roomName, splitTonsFor, systemName } from '@shishir/sizing';
+import { sizingTexts, systemTexts } from '@shishir/sizing/bangla';
 
 const counted = (count: number) => `${bangla.digits(groupLakh(count))}টি`;
-const kw = (value: number) => `${formatCapacity(value)} kW`;
+const kw = (value: number) => systemTexts.kilowatts(formatCapacity(value));
 const tr = (value: number) => value.toFixed(2);
 
 /**
@@ -37,7 +37,7 @@ function systemLines(design: Design & { tool: 'system' | 'project' }): string[] 
     bill.total > 0 ? `তালিকার দামে মোট: ${formatTaka(bill.total, bangla)}` : 'দাম জানিয়ে দেব';
   return [
     ...systems.flatMap(({ name, plan }, at) => {
-      const own = name.trim() || (systems.length > 1 ? `সিস্টেম ${bangla.digits(`${at + 1}`)}` : '');
+      const own = systems.length > 1 ? systemName(systems, at, systemTexts) : name.trim();
       return [...(own ? [`${own}:`] : []), ...planLines(plan)];
     }),
     bill.on_request > 0 && bill.total > 0
@@ -48,14 +48,12 @@ function systemLines(design: Design & { tool: 'system' | 'project' }): string[] 
 
 const planLines = ({ rooms, outdoor, load_kw, indoor_kw }: DesignedSystem): string[] => [
   `VRF সিস্টেম: ঘরের লোড ${kw(load_kw)}, ইনডোর ইউনিট ${kw(indoor_kw)}`,
-  ...rooms.map(({ name, alike = 1, load_kw: load, unit, count }, at) => {
-    const room = name.trim() || `ঘর ${bangla.digits(String(at + 1))}`;
-    const rooms = alike > 1 ? `${room}, ${counted(alike)} ঘর` : room;
+  ...rooms.map(({ load_kw: load, unit, count }, at) => {
     const needs = load === null ? 'লোড জানা নেই' : `লোড ${kw(load)}`;
     const has = unit ? `${unit.model} ${kw(unit.cooling_kw)}, ${counted(count)}` : 'ইউনিট নেই';
-    return `${rooms}: ${needs}, ${has}`;
+    return `${roomName(rooms, at, systemTexts)}: ${needs}, ${has}`;
   }),
   outdoor
-    ? `আউটডোর ইউনিট: ${outdoor.modules.map(({ model }) => model).join(' + ')}, ${kw(outdoor.cooling_kw)}, কম্বিনেশন রেশিও ${bangla.digits(String(Math.round(outdoor.ratio_percent)))}%`
-    : 'আউটডোর ইউনিট: নেই',
+    ? `আউটডোর ইউনিট: ${outdoor.modules.map(({ model }) => model).join(' + ')}, ${kw(outdoor.cooling_kw)}, কম্বিনেশন রেশিও ${ratioText(outdoor.ratio_percent, outdoor.window, systemTexts)}`
+    : systemTexts.drawing.noOutdoor,
 ];
