@@ -58,7 +58,7 @@ describe('the assumptions of a room', () => {
     const changing = sensitive((values) => {
       const result = roomLoad(input, values);
       return result.ok
-        ? { ...result.value, parts: result.value.parts.map(({ values: _, ...part }) => part) }
+        ? { ...result.value, parts: result.value.parts.map((part) => ({ ...part, values: [] })) }
         : null;
     });
     expect(changing.filter((key) => !listed.includes(key))).toEqual([]);
@@ -126,10 +126,7 @@ describe('the assumptions of a system', () => {
         return result.value;
       };
       const listed = systemValueKeys(input, planOf());
-      const changing = sensitive((values) => {
-        const { alternatives: _, ...plan } = planOf(values);
-        return plan;
-      });
+      const changing = sensitive((values) => ({ ...planOf(values), alternatives: null }));
       expect(changing.filter((key) => !listed.includes(key))).toEqual([]);
     },
   );

@@ -51,6 +51,27 @@ const NAMES: Record<string, string> = {
   '15:00 to 18:00': '৩টা থেকে ৬টা',
 };
 
+/** Parts of subjects that the API writes for enquiries without one. */
+const SUBJECTS: Record<string, string> = {
+  Consultation: 'পরামর্শ',
+  Quotation: 'কোটেশন',
+  Application: 'চাকরির আবেদন',
+  'Product news': 'নতুন পণ্যের খবর',
+};
+const SYSTEMS = /^(?:(\d+) VRF systems|VRF system) for (?:one room|(\d+) rooms)$/;
+const digits = (figure: string) =>
+  figure.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+
+function subjectPart(text: string): string {
+  const [design, systems, rooms = '1'] = SYSTEMS.exec(text) ?? [];
+  if (design)
+    return `${digits(rooms)}টি ঘরের জন্য ${systems ? `${digits(systems)}টি ` : ''}VRF সিস্টেম`;
+  return SUBJECTS[text] ?? NAMES[text] ?? text;
+}
+
 export const enquiryChoiceTexts: typeof English = {
   nameOf: (stored) => NAMES[stored] ?? stored,
+  // The subject of a contact is the beginning of the message, in the words of its sender.
+  subjectOf: (kind, stored) =>
+    kind === 'contact' ? stored : stored.split(': ').map(subjectPart).join(': '),
 };

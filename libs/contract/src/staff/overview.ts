@@ -56,6 +56,7 @@ export const EnquiryOverview = z.object({
       z.object({
         id: z.number().int(),
         name: z.string(),
+        kind: z.enum(CONTACT_MESSAGE_KINDS),
         subject: z.string(),
         replied_at: moment,
         mail: Delivery,

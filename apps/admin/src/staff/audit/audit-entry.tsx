@@ -14,6 +14,7 @@ import { fieldName, valueText } from '../../platform/ui/page/field-text';
 import { TextLink } from '../../platform/ui/page/text-link';
 import { AuditWhat, AuditWhen, AuditWhere, AuditWho, whatText } from './audit-cells';
 import { auditTexts, SUBJECT_NAMES } from './audit.texts';
+import { choiceName } from './choice-name';
 
 const partSx = {
   display: 'flex',
@@ -112,11 +113,13 @@ export function AuditChanges({ entry, id }: { entry: AuditEntry; id: string }) {
               <TableCell component="th" scope="row">
                 {fieldName(subject, field)}
               </TableCell>
-              <TableCell sx={{ color: 'text.secondary' }}>{valueText(field, before)}</TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>
+                {valueText(field, choiceName(subject, field, before))}
+              </TableCell>
               <TableCell aria-hidden="true" sx={{ color: 'text.third' }}>
                 <ArrowRightIcon size={14} />
               </TableCell>
-              <TableCell>{valueText(field, after)}</TableCell>
+              <TableCell>{valueText(field, choiceName(subject, field, after))}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -210,3 +210,22 @@ test.each([
   expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeVisible();
   expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
 });
+
+test('names choices in the changes of an entry instead of their constants', async () => {
+  const entry = auditEntry({
+    action: 'updated',
+    subject: 'contact-message',
+    subject_name: 'ENQ-2026-000012',
+    changes: [
+      { field: 'stage', before: 'visit', after: 'lost' },
+      { field: 'lost_reason', before: null, after: 'not_offered' },
+      { field: 'next_step', before: null, after: 'other' },
+    ],
+  });
+  openLog(LOG, { 'GET /audit': { body: { data: [entry] }, total: 1 } });
+  fireEvent.click(await screen.findByRole('button', { name: /^Changes/ }));
+  const changed = (name: RegExp) => screen.findByRole('row', { name });
+  expect(await changed(/^stage Site visit Lost$/i)).toBeVisible();
+  expect(await changed(/nothing We don’t offer it$/)).toBeVisible();
+  expect(await changed(/nothing other$/)).toBeVisible();
+});

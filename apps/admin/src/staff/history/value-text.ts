@@ -13,6 +13,7 @@ import {
 } from '@shishir/contract/product-fields';
 import { formatTaka, groupThousands } from '@shishir/format';
 import { capitalised, fieldName, valueText } from '../../platform/ui/page/field-text';
+import { choiceName } from '../audit/choice-name';
 import { FIELD_LABELS, historyTexts as texts } from './history.texts';
 
 /** Fields with choices as values, in lower case. */
@@ -52,7 +53,7 @@ function plainText(subject: HistorySubject, field: string, value: unknown): stri
     return value.map((item) => plainText(subject, field, nameIn(item))).join(', ') || texts.none;
   }
   if (typeof value === 'number') return numberText(subject, field, value);
-  const text = valueText(field, value);
+  const text = valueText(field, choiceName(subject, field, value));
   return CHOICES.includes(field) || typeof value === 'boolean' ? capitalised(text) : text;
 }
 

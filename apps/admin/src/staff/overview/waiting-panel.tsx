@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { EnquiryOverview } from '@shishir/contract';
+import { enquiryChoiceTexts } from '@shishir/contract/rules';
 import { formatAge } from '@shishir/format';
 import { KIND_NAMES } from '../../sales/contact-message/contact-message.texts';
 import { LetterAvatar } from '../../platform/theme/letter-avatar';
@@ -19,6 +20,7 @@ import {
   PanelNote,
 } from './panel';
 
+const { subjectOf } = enquiryChoiceTexts;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LATE = { color: 'warning.main', fontWeight: 600 };
 
@@ -35,13 +37,13 @@ export function WaitingPanel({ now }: { now: Date }) {
     >
       {waiting?.total === 0 && unsent.length === 0 && <PanelNote>{texts.nobodyWaits}</PanelNote>}
       <PanelEntries>
-        {unsent.map(({ id, name, subject, mail }) => (
+        {unsent.map(({ id, name, kind, subject, mail }) => (
           <PanelEntry
             key={`unsent ${id}`}
             to={`${paths.inbox}/${id}`}
             mark={<LetterAvatar name={name} />}
             title={name}
-            note={mail.last_error ?? subject}
+            note={mail.last_error ?? subjectOf(kind, subject)}
           >
             <StatusBadge {...unsentState(mail)!} />
             <EntryNote>{texts.reply}</EntryNote>
@@ -74,7 +76,8 @@ const isLate = (moment: string, now: Date) => now.getTime() - new Date(moment).g
 type Waiting = EnquiryOverview['waiting']['enquiries'][number];
 
 /** Returns the subject, after the kind if the subject does not name it itself. */
-function aboutText({ kind, subject }: Waiting): string {
+function aboutText({ kind, subject: stored }: Waiting): string {
+  const subject = subjectOf(kind, stored);
   const kindName = KIND_NAMES[kind];
   if (kind === 'contact' || subject.startsWith(kindName)) return subject || kindName;
   return `${kindName}, ${subject}`;

@@ -136,6 +136,7 @@ async function readUnsent(
     .map((row) => ({
       id: row.id,
       name: fullName(row),
+      kind: row.kind,
       subject: subjectOf(row),
       replied_at: (row.replied_at ?? row.created_at).toISOString(),
       mail: unsent.get(row.id)!,

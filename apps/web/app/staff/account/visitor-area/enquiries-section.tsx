@@ -1,4 +1,5 @@
 import type { EnquiryTerms, OwnEnquiry } from '@shishir/contract';
+import { enquiryChoiceTexts } from '@shishir/contract/rules';
 import { formatDate } from '@shishir/format';
 import { Link } from 'react-router';
 import { Badge } from '../../../platform/ui/badge';
@@ -60,7 +61,8 @@ export function EnquiriesSection({ enquiries, terms }: EnquiriesSectionProps) {
 }
 
 function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | null }) {
-  const { reference, kind, subject, item_count: count, state, created_at } = row;
+  const { reference, kind, item_count: count, state, created_at } = row;
+  const subject = enquiryChoiceTexts.subjectOf(kind, row.subject);
   return (
     <li className={`${styles.entry} ${styles.sent}`}>
       <span className="quiet number">{reference}</span>

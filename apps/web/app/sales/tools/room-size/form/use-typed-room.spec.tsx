@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import {
   createMemoryRouter,
-  MemoryRouter,
+  createRoutesStub,
   RouterProvider,
   useLoaderData,
   useLocation,
@@ -14,10 +14,17 @@ import { useTypedRoom } from './use-typed-room';
 const roomOf = (area: string) => typedFrom(new URLSearchParams({ area }));
 const FORM = { current: null };
 
+const Children = createContext<ReactNode>(null);
+const Routes = createRoutesStub([{ path: '*', Component: () => use(Children) }]);
+
 function open() {
   return renderHook(({ loaded }) => useTypedRoom(loaded, FORM), {
     initialProps: { loaded: roomOf('20') },
-    wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
+    wrapper: ({ children }) => (
+      <Children value={children}>
+        <Routes />
+      </Children>
+    ),
   });
 }
 const settle = () => act(() => jest.advanceTimersByTimeAsync(600));
@@ -36,6 +43,40 @@ describe('the values of the form', () => {
     expect(result.current[0].area).toBe('25');
     rerender({ loaded: roomOf('25') });
     expect(result.current[0].area).toBe('25');
+  });
+
+  it('do not cancel a link that is followed right after typing', async () => {
+    let finish = () => {};
+    const loading = new Promise<null>((resolve) => (finish = () => resolve(null)));
+    function Page() {
+      const [typed, onChange] = useTypedRoom(useLoaderData<TypedRoom>(), FORM);
+      return (
+        <input
+          aria-label="Floor area"
+          value={typed.area}
+          onChange={({ target }) => onChange('area', target.value)}
+        />
+      );
+    }
+    const router = createMemoryRouter([
+      { path: '/', loader: () => roomOf('20'), HydrateFallback: () => null, Component: Page },
+      { path: '/privacy', loader: () => loading, Component: () => <h1>Privacy</h1> },
+    ]);
+    render(<RouterProvider router={router} />);
+    await settle();
+    fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: '25' } });
+    await act(async () => {
+      void router.navigate('/privacy');
+      await Promise.resolve();
+    });
+    await settle();
+    expect(router.state.navigation.location?.pathname).toBe('/privacy');
+    await act(() => {
+      finish();
+      return loading;
+    });
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Privacy' })).toBeVisible();
   });
 
   it('are replaced if another address is opened', () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { adapted, queryOf, ROOM_FIELDS, type RoomField, type TypedRoom } from './room-query';
 
 /** Pause in typing after which the page is loaded. */
@@ -21,6 +21,9 @@ export function useTypedRoom(
   // A separate state: a key pressed while React renders a new page must not be compared with the values of that page.
   const [seen, setSeen] = useState(loaded);
   const follows = useLocation().state === FOLLOWS;
+  // A link that was followed right after typing: an update of the address would cancel it.
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.state !== FOLLOWS;
   if (seen !== loaded) {
     setSeen(loaded);
     // Another address was opened, for example that of a usual room. An address that follows the form may be older than
@@ -50,13 +53,13 @@ export function useTypedRoom(
 
   useEffect(() => {
     const query = queryOf(typed);
-    if (query === requested) return;
+    if (query === requested || isLeaving) return;
     const timer = setTimeout(() => {
       setRequested(query);
       void navigate(`?${query}`, { replace: true, preventScrollReset: true, state: FOLLOWS });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [typed, requested, navigate]);
+  }, [typed, requested, isLeaving, navigate]);
 
   return [typed, (field, value) => setTyped((now) => adapted({ ...now, [field]: value }, now))];
 }
