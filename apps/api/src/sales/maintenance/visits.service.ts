@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Visit } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
-import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../../platform/database/queries';
 import { InvalidInput } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -12,6 +12,8 @@ import {
   type ListQuery,
   RecordService,
 } from '../../platform/record-api/record.service';
+import type { Change } from '../../platform/records/change';
+import { MaintenanceContractEntity } from './maintenance-contract.entity';
 import { rejectForeign, withUnit, withUnits } from './serviced-units';
 import { visitColumns, visitsApi, visitsWithNames } from './visit-record';
 import { VisitEntity } from './visit.entity';
@@ -74,6 +76,18 @@ export class VisitsService extends RecordService<VisitEntity, Visit> {
       if (!enquiry) throw new InvalidInput({ message_id: reason('enquiry_gone') });
     }
     return given;
+  }
+
+  /** Keeps visits as long as their contract, which would create them again. */
+  protected override async beforePurge({ manager }: Change<VisitEntity>, rows: VisitEntity[]) {
+    const ids = rows.flatMap(({ contract_id }) => contract_id ?? []);
+    const contracts = await manager.find(MaintenanceContractEntity, {
+      select: { id: true },
+      where: { id: In(ids) },
+      withDeleted: true,
+    });
+    const kept = new Set(contracts.map(({ id }) => id));
+    return rows.filter(({ contract_id }) => contract_id === null || !kept.has(contract_id));
   }
 
   /** Runs with the locked row, so the state follows from what is stored. */
