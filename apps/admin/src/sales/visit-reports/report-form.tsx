@@ -41,7 +41,7 @@ const texts = visitReportTexts.form;
 
 interface Props {
   data: ReportedVisit;
-  /** What this device keeps of it. */
+  /** Typed report on this device. */
   kept: KeptReport | null;
   /** Called when sending begins and ends. */
   onSending: (isSending: boolean) => void;
