@@ -29,8 +29,6 @@ export function showReported(queries: QueryClient, data: ReportedVisit): void {
   void queries.invalidateQueries({ queryKey: ['visits', 'list'] });
 }
 
-const PARTED = new Set(['units', 'captions']);
-
 /** Returns the current time without seconds, as ISO text. */
 export const thisMinute = () => `${new Date(Date.now()).toISOString().slice(0, 16)}:00Z`;
 
@@ -54,7 +52,7 @@ export function toBody(
 async function toForm(report: KeptReport): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(toBody(report.values, report))) {
-    form.set(name, PARTED.has(name) ? JSON.stringify(value) : String(value));
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   for (const [index, { id }] of report.values.photos.entries()) {
     const photo = await readPhoto(report, id);
