@@ -46,13 +46,16 @@ function toBody(values: Values, saved: Webhook | null): Body | null {
   return same ? null : { ...values, version: saved.version };
 }
 
-const ROWS = WEBHOOK_SUBJECTS.map((key) => ({ key, label: capitalised(SUBJECT_NAMES[key]) }));
+const nameOf = (subject: WebhookSubject) =>
+  subject === 'contact-message' ? texts.enquiry : capitalised(SUBJECT_NAMES[subject]);
+
+const ROWS = WEBHOOK_SUBJECTS.map((key) => ({ key, label: nameOf(key) }));
 const COLUMNS = WEBHOOK_VERBS.map((key) => ({ key, label: texts.verbs[key] }));
 
 function boxOf(subject: string, verb: string) {
   const value = webhookEvent(subject as WebhookSubject, verb as WebhookVerb);
   if (!value) return null;
-  const name = capitalised(SUBJECT_NAMES[subject as WebhookSubject]);
+  const name = nameOf(subject as WebhookSubject);
   return { value, label: texts.event(name, texts.verbs[verb as WebhookVerb]) };
 }
 

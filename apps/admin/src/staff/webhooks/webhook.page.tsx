@@ -53,9 +53,7 @@ function Log({ webhook }: { webhook: Webhook }) {
       <PageHeader
         note={
           <>
-            <TextLink to={paths.webhooks}>
-              {texts.back}
-            </TextLink>
+            <TextLink to={paths.webhooks}>{texts.back}</TextLink>
             {' › '}
             {webhook.url}
           </>

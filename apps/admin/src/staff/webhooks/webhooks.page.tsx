@@ -73,9 +73,7 @@ export default function WebhooksPage() {
                 {rows.map((row) => (
                   <TableRow key={row.id}>
                     <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                      <TextLink to={paths.webhook(row.id)}>
-                        {row.url}
-                      </TextLink>
+                      <TextLink to={paths.webhook(row.id)}>{row.url}</TextLink>
                     </TableCell>
                     <TableCell title={row.events.join(', ')} sx={{ whiteSpace: 'nowrap' }}>
                       {texts.count(row.events.length)}

@@ -29,6 +29,7 @@ export const webhooksTexts: typeof English = {
     url: 'ঠিকানা',
     urlHint: 'প্রোগ্রামটি এখানে POST অনুরোধ পায়, যেমন https://example.com/events',
     events: 'ঘটনা',
+    enquiry: 'অনুরোধ',
     verbs: {
       created: 'তৈরি',
       changed: 'বদল',

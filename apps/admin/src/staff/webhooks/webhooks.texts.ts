@@ -29,6 +29,7 @@ export const webhooksTexts = {
     url: 'Address',
     urlHint: 'The program receives POST requests here, such as https://example.com/events',
     events: 'Events',
+    enquiry: 'Enquiry',
     verbs: {
       created: 'Created',
       changed: 'Changed',
