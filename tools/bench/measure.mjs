@@ -34,14 +34,23 @@ async function warmUp(load, side, seconds) {
   }
 }
 
-/** Runs one load on one side and measures its cost. */
+/** Measures requests that have no floor: the best round, and the longest 99th percentile in milliseconds. */
+export async function measureAlone(side, load, { seconds, rounds }) {
+  const turns = [];
+  await warmUp(load, side, seconds);
+  for (let round = 0; round < rounds; round += 1) turns.push(await turn(load, side, seconds));
+  return { ...best({ rounds: turns }), p99: Math.max(...turns.map(({ p99 }) => p99)) };
+}
+
+/** Runs one load on one side and measures its cost. A side without a pid runs elsewhere. */
 async function turn(load, { pid, origin, requests, units = 1 }, seconds) {
-  const before = isCounted ? cpuMs(pid) : NaN;
+  const count = isCounted && pid ? () => cpuMs(pid) : () => NaN;
+  const before = count();
   const result = await ask(load, { task: 'load', origin, requests, seconds });
-  const cpu = isCounted ? cpuMs(pid) - before : NaN;
-  const { failed } = result;
+  const cpu = count() - before;
+  const { failed, p99 } = result;
   const done = result.done * units;
-  return { done, failed, perSecond: done / result.seconds, cpuMs: cpu / done };
+  return { done, failed, p99, perSecond: done / result.seconds, cpuMs: cpu / done };
 }
 
 /** Returns the best round, because other activity on the machine only adds to the cost of a request. */

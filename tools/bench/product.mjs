@@ -26,6 +26,7 @@ export async function startProduct(where, { profile = '', core = SERVER_CORE } =
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
   const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
+  const dashboard = `http://admin.localhost:${port}`;
   const from = performance.now();
   const child = startNode([...profiling, ENTRY], {
     core,
@@ -38,7 +39,7 @@ export async function startProduct(where, { profile = '', core = SERVER_CORE } =
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: origin,
-      ADMIN_URL: `http://admin.localhost:${port}`,
+      ADMIN_URL: dashboard,
       DATA_DIR: where.DATA_DIR,
       DATABASE_URL: where.DATABASE_URL ?? '',
       // Callers can name an address.
@@ -48,6 +49,7 @@ export async function startProduct(where, { profile = '', core = SERVER_CORE } =
   await firstResponse(child, origin, from);
   return {
     origin,
+    dashboard,
     pid: child.pid,
     coldMs: performance.now() - from,
     coldCpuMs: isCounted ? cpuMs(child.pid) : NaN,

@@ -8,6 +8,8 @@ npm run bench -- [sizes] [options]
   --seconds=1       how long one load runs: for each row, side and round, and to warm up
   --rounds=3        how often both sides are measured in turn; the best counts
   --growth          200,000 products, 1,000,000 enquiries and audit lines, one instance and then two, instead
+  --peer=URL        also measures an address of another server, which is running
+  --peer-pid=PID    its process, whose processor time is counted with that of its children
   --profile=folder  writes a CPU profile of the product there, for Chrome's DevTools
 
 DATABASE_URL=mysql://user:password@host/ runs it on a database of its own on that server.
@@ -28,6 +30,8 @@ export function readSettings(args = process.argv.slice(2)) {
         growth: { type: 'boolean', default: false },
         rounds: { type: 'string', default: '3' },
         profile: { type: 'string', default: '' },
+        peer: { type: 'string', default: '' },
+        'peer-pid': { type: 'string', default: '' },
       },
     });
     const rows = values.rows.split(',').filter(Boolean);
@@ -39,6 +43,10 @@ export function readSettings(args = process.argv.slice(2)) {
       seconds: positive(values.seconds, 0.2, 60),
       rounds: Math.round(positive(values.rounds, 1, 20)),
       profile: values.profile,
+      peer: values.peer && {
+        address: new URL(values.peer),
+        pid: values['peer-pid'] && positive(values['peer-pid'], 1, Number.MAX_SAFE_INTEGER),
+      },
       growth: values.growth,
     };
   } catch (error) {

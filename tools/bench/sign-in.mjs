@@ -1,20 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ROOT } from '../setup/root.mjs';
 import { ask } from './processes.mjs';
 import { PAST_THE_CACHE } from './rows.mjs';
+import { loginOf } from './staff-lists.mjs';
 
 const SIGNING_IN = 2;
 
 /** Measures the response time of a product request, alone and while two connections sign in continuously. */
 export async function besideSignIns({ product, load }, { seconds, rounds }) {
-  const accounts = JSON.parse(await readFile(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));
-  const { email, password } = accounts.find(({ role }) => role === 'user');
   const signIn = {
     path: '/api/v1/auth/login',
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify(await loginOf('user')),
   };
   const requests = [1, 2, 3, 4, 5].map((id) => ({
     path: `/api/v1/products/${id}`,

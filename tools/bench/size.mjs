@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { dashboardLines } from './dashboard.mjs';
 import { factsOf } from './facts.mjs';
 import { BUSY, fairness } from './fairness.mjs';
 import { fill } from './fill.mjs';
@@ -7,6 +8,7 @@ import { isCounted, memoryMb } from './process-cost.mjs';
 import { messageFrom, SERVER_CORE, startNode, stop } from './processes.mjs';
 import { startProduct } from './product.mjs';
 import { rowsFor } from './rows.mjs';
+import { pdfLines, peerLine, searchLines } from './rows-without-floor.mjs';
 import { besideSignIns } from './sign-in.mjs';
 import { ENQUIRIES, fillStaffLists, staffLists, VERSIONS } from './staff-lists.mjs';
 import { figureLine, tableOf, verdict, whole } from './table.mjs';
@@ -40,6 +42,12 @@ export async function benchSize(size, { where, units, load }, settings) {
     results.push(await measure(row, sides, settings));
   }
   const memory = isCounted ? memoryMb(product.pid) : null;
+  const lines = [
+    ...(await searchLines(sides, settings)),
+    ...(await pdfLines(sides, size, settings)),
+    ...(await peerLine(sides, settings)),
+    ...(await dashboardLines(product, settings)),
+  ];
   const signIns = isWanted(SIGN_IN) ? await besideSignIns(sides, settings) : null;
   const fair = isWanted(FAIRNESS) ? await fairness(sides) : null;
   // After the loads, because they add enquiries and the lists need an exact number of them.
@@ -54,6 +62,7 @@ export async function benchSize(size, { where, units, load }, settings) {
     console.log(figureLine('Memory after the load', memory.now, 'MB', 350, 250));
     console.log(`Peak memory: ${Math.round(memory.most)} MB`);
   }
+  if (lines.length > 0) console.log(lines.join('\n'));
   if (signIns) console.log(signInLine(signIns));
   if (fair) console.log(fair.map(fairLine).join('\n'));
   if (lists) console.log(listsLine(lists));

@@ -129,14 +129,19 @@ function enquiry(n, step) {
   ];
 }
 
+/** Returns email and password of a demonstration account. */
+export async function loginOf(wanted) {
+  const accounts = JSON.parse(await readFile(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));
+  const { email, password } = accounts.find(({ role }) => role === wanted);
+  return { email, password };
+}
+
 /** Signs in as the owner, who can see all lists, and returns the header for requests. */
 export async function signIn({ origin }) {
-  const accounts = JSON.parse(await readFile(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));
-  const { email, password } = accounts.find(({ role }) => role === 'super_admin');
   const { body } = await request(`${origin}${API}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify(await loginOf('super_admin')),
   });
   return { authorization: `Bearer ${JSON.parse(body).token}` };
 }
