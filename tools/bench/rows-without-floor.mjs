@@ -57,7 +57,8 @@ export async function pdfLines({ product }, size, { isWanted }) {
 }
 
 /** Measures one address of another server in the same run. */
-export async function peerLine({ load }, { peer, ...settings }) {
+export async function peerLine({ load }, settings) {
+  const { peer } = settings;
   if (!peer) return [];
   const { origin, pathname, search } = peer.address;
   const requests = [{ path: pathname + search }];
