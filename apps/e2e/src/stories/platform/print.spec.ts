@@ -20,14 +20,22 @@ for (const path of ['/products/15', '/products/outdoor', '/compare?ids=1,2', '/c
 }
 
 test(
-  'prints a product and a room on three pages at most',
+  'prints a product on three pages at most, and a room with all assumptions on four',
   { tag: '@wide-only' },
   async ({ page }) => {
-    for (const path of ['/products/1', '/products/22', '/products/65', '/tools/room-size']) {
+    for (const [path, most] of [
+      ['/products/1', 3],
+      ['/products/22', 3],
+      ['/products/65', 3],
+      ['/tools/room-size', 4],
+    ] as const) {
       await page.goto(path);
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(paper.match(/\/Type\s*\/Page[^s]/g)!.length, path).toBeLessThanOrEqual(3);
+      expect(paper.match(/\/Type\s*\/Page[^s]/g)!.length, path).toBeLessThanOrEqual(most);
     }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Glass, solar heat gain')).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'Clear single glass' })).toBeVisible();
   },
 );
 

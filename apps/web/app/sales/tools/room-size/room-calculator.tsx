@@ -22,7 +22,7 @@ import {
   type TypedRoom,
   typedFrom,
 } from './form/room-query';
-import { describeLoad, describeRoom } from './form/room-texts';
+import { describeLoad, describeRoom, two } from './form/room-texts';
 import { useTypedRoom } from './form/use-typed-room';
 import { Assumptions } from './result/assumptions';
 import { FittingUnits } from './result/fitting-units';
@@ -139,7 +139,7 @@ export function RoomCalculator(props: RoomPage) {
  * this calculation.
  */
 function toSystem(typed: TypedRoom, { likely }: RoomLoad): string {
-  const room = `${Math.round(likely.kw * 100) / 100}__${ROOM_KIND_NAMES[roomOf(typed).kind]}`;
+  const room = `${Number(two(likely.kw))}__${ROOM_KIND_NAMES[roomOf(typed).kind]}`;
   const { place, target } = typed;
   const query = new URLSearchParams({
     ...{ add: '1', room, from: `0_${shortQueryOf(typed)}` },
