@@ -62,7 +62,7 @@ export const StaffSearchResults = z.object({
       serial: z.string().nullable(),
       code: z.string(),
       customer: z.string().nullable(),
-      /** Where it is installed. */
+      /** Site of the customer at which it is installed. */
       site: z.string().nullable(),
     }),
   ),

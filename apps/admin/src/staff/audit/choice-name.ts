@@ -43,7 +43,8 @@ export function choiceName(subject: AuditSubject, field: string, value: unknown)
   if (typeof value !== 'string') return value;
   const named = NAMES[subject]?.[field]?.[value];
   if (named !== undefined) return named;
-  const fields = FIELDS[subject] ?? declaredRecord(subject)?.fields;
-  const declared = (fields as Readonly<Record<string, object>> | undefined)?.[field];
+  const fields: Readonly<Record<string, object>> | undefined =
+    FIELDS[subject] ?? declaredRecord(subject)?.fields;
+  const declared = fields?.[field];
   return declared && 'choices' in declared ? nameTexts.value(value) : value;
 }

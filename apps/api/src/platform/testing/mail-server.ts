@@ -36,7 +36,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   return { received, state, port, url: `smtp://127.0.0.1:${port}`, connected, close };
 }
 
-export async function until(holds: () => Promise<boolean>): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (await holds()) return;
     await pause(50);

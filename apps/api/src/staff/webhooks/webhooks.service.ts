@@ -95,7 +95,7 @@ export class WebhooksService {
   async test(id: number): Promise<WebhookDeliveryEntity> {
     await load(this.manager, webhookRecord, id);
     const [row] = deliveriesOf([{ id }], TEST_EVENT, {});
-    const saved = await this.manager.save(this.manager.create(WebhookDeliveryEntity, row!));
+    const saved = await this.manager.save(this.manager.create(WebhookDeliveryEntity, row));
     return this.worker.sendNow(saved.id);
   }
 

@@ -51,7 +51,7 @@ const createOpening = (title: string) =>
     ...{ title, location: 'Dhaka', type: 'Full Time', summary: 'Starts up and repairs.' },
     description: 'Measure.',
   });
-const received = (count: number) => until(async () => receiver.received.length === count);
+const received = (count: number) => until(() => receiver.received.length === count);
 
 describe('a webhook', () => {
   it('gets signed events of what visitors and staff do', async () => {

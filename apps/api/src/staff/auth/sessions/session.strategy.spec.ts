@@ -112,8 +112,8 @@ it('responds with 503 if the database is unreachable, instead of treating the re
 });
 
 it('reads session, account and rules of a request with one statement', async () => {
-  const { instance, during, close } = await startInstance(api);
-  const strategy = instance.get(SessionStrategy);
+  const started = await startInstance(api);
+  const strategy = started.instance.get(SessionStrategy);
   const token = api.token('staff');
   const payload = JSON.parse(
     Buffer.from(token.split('.')[1]!, 'base64url').toString(),
@@ -121,10 +121,10 @@ it('reads session, account and rules of a request with one statement', async () 
   const headers = { authorization: `Bearer ${token}`, host: ADMIN };
   const request = { headers } as unknown as Request;
   let principal: UserPrincipal | null = null;
-  const statements = await during(async () => {
+  const statements = await started.during(async () => {
     principal = await strategy.validate(request, payload);
   });
-  await close();
+  await started.close();
   expect(principal).toMatchObject({ rights: 'admin', secondFactorMissing: false });
   expect(statements).toHaveLength(1);
 });
