@@ -5,7 +5,6 @@ import {
   type MaintenanceContractQuery,
 } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
-import { formatNumericDate } from '@shishir/format';
 import { BellIcon, DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { StatusBadge } from '../../platform/theme/status-badge';
@@ -23,6 +22,7 @@ import { contractTexts as texts } from './maintenance.texts';
 import { ReminderDialog } from './reminder-dialog';
 import { TechnicianFilter } from './technician-filter';
 import { reminderTexts } from './visit-pages.texts';
+import { periodText } from './visit-days';
 
 /** All maintenance contracts, those that end first at the top. */
 export default function ContractListPage() {
@@ -74,9 +74,7 @@ export default function ContractListPage() {
             lines={[
               row.number,
               row.customer?.name ?? null,
-              [row.starts_on, row.ends_on]
-                .map((day) => formatNumericDate(`${day}T00:00:00Z`))
-                .join(' – '),
+              periodText(row),
               texts.values.rhythm[row.rhythm],
             ]}
           >

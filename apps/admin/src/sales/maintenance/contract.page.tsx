@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MaintenanceContract } from '@shishir/contract';
-import { formatDay, formatTaka } from '@shishir/format';
+import { formatTaka } from '@shishir/format';
 import { Link, useParams } from 'react-router-dom';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
@@ -19,6 +19,7 @@ import { contracts, useVisitsOf } from './maintenance';
 import { contractTexts } from './maintenance.texts';
 import { VisitRows } from './visit-rows';
 import { contractPageTexts as texts } from './visit-pages.texts';
+import { periodText } from './visit-days';
 
 const list = { title: contractTexts.listTitle, path: contracts.paths.list };
 
@@ -88,18 +89,16 @@ function ContractView({ contract }: { contract: MaintenanceContract }) {
 }
 
 function ContractFacts({ contract }: { contract: MaintenanceContract }) {
-  const { customer, starts_on, ends_on, rhythm, price, technician, site, units, note } = contract;
+  const { customer, rhythm, price, technician, site, units, note } = contract;
   return (
     <Paper component="section" sx={{ px: 2, py: 1 }}>
-      <Facts labelWidth={110}>
+      <Facts labelWidth={110} sx={{ '& > :first-of-type': { borderTop: 0 } }}>
         {customer && (
           <Fact name={texts.customer}>
             <Link to={paths.customers.one(customer.id)}>{customer.name}</Link>
           </Fact>
         )}
-        <Fact name={texts.period}>
-          {formatDay(starts_on)} – {formatDay(ends_on)}
-        </Fact>
+        <Fact name={texts.period}>{periodText(contract)}</Fact>
         <Fact name={texts.rhythm}>{contractTexts.values.rhythm[rhythm]}</Fact>
         {price !== null && <Fact name={texts.price}>{formatTaka(price)}</Fact>}
         {technician && <Fact name={texts.technician}>{technician.name}</Fact>}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@shishir/contract';
-import { formatDay } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { CustomerPanel } from '../customers/customer-panel';
 import { StateBadge } from './contract-list.page';
@@ -10,6 +9,7 @@ import { contracts, useContractsOf, useVisitsOf, visits } from './maintenance';
 import { contractTexts } from './maintenance.texts';
 import { VisitRows } from './visit-rows';
 import { customerServiceTexts as texts } from './visit-pages.texts';
+import { periodText } from './visit-days';
 
 /** Maintenance contracts and visits of a customer and those merged into it. */
 export function CustomerService({ customerId }: { customerId: number }) {
@@ -37,7 +37,7 @@ export function CustomerService({ customerId }: { customerId: number }) {
                   {[
                     contract.number,
                     contractTexts.values.rhythm[contract.rhythm],
-                    `${formatDay(contract.starts_on)} – ${formatDay(contract.ends_on)}`,
+                    periodText(contract),
                   ].join(', ')}
                 </Typography>
               </Box>

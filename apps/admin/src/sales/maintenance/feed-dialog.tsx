@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '@shishir/format';
+import { formatNumericDate } from '@shishir/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tsr } from '../../platform/api/tsr';
@@ -49,7 +49,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         <Typography>{texts.note}</Typography>
         {address === null ? (
           <Typography color="textThird">
-            {feed ? texts.since(formatDate(feed.created_at)) : texts.none}
+            {feed ? texts.since(formatNumericDate(feed.created_at)) : texts.none}
           </Typography>
         ) : (
           <>

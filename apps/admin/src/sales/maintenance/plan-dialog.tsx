@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
 import { UpdateVisit, type Visit } from '@shishir/contract';
-import { formatDay } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { tsr } from '../../platform/api/tsr';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
@@ -16,6 +15,7 @@ import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { useOwners } from '../contact-message/contact-message.queries';
 import { visits } from './maintenance';
 import { planTexts as texts } from './visit-pages.texts';
+import { dayText } from './visit-days';
 
 interface Props {
   visit: Visit;
@@ -77,7 +77,7 @@ export function PlanDialog({ visit, onClose }: Props) {
     <DialogFrame title={title} width="sm" onClose={() => ask(onClose)}>
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void submit()}>
         <Typography color="textThird">
-          {[visit.customer?.name, visit.site, texts.due(formatDay(visit.due_on))]
+          {[visit.customer?.name, visit.site, texts.due(dayText(visit.due_on))]
             .filter(Boolean)
             .join(', ')}
         </Typography>

@@ -1,5 +1,11 @@
-import { daysAfter, type Visit } from '@shishir/contract';
-import { dhakaDay, dhakaParts, formatWeekdayDate, inDigits } from '@shishir/format';
+import { daysAfter, type MaintenanceContract, type Visit } from '@shishir/contract';
+import {
+  dhakaDay,
+  dhakaParts,
+  formatNumericDate,
+  formatWeekdayDate,
+  inDigits,
+} from '@shishir/format';
 
 export const today = (now = new Date()) => dhakaDay(now);
 
@@ -8,6 +14,15 @@ export const whenText = ({ day, planned_at }: Pick<Visit, 'day' | 'planned_at'>)
   [formatWeekdayDate(`${day}T00:00:00Z`), planned_at && inDigits(planned_at)]
     .filter(Boolean)
     .join(', ');
+
+export const dayText = (day: string) => formatNumericDate(`${day}T00:00:00Z`);
+
+/** '01/12/2026 – 30/11/2027'. */
+export const periodText = ({
+  starts_on,
+  ends_on,
+}: Pick<MaintenanceContract, 'starts_on' | 'ends_on'>) =>
+  `${dayText(starts_on)} – ${dayText(ends_on)}`;
 
 /** Returns the weekday of a day; weeks start on Saturday (0), the first working day after the weekend. */
 const weekdayOf = (day: string) => (dhakaParts(`${day}T00:00:00Z`).weekday + 1) % 7;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Visit } from '@shishir/contract';
 import { useState } from 'react';
@@ -73,26 +74,23 @@ function VisitRow({ visit, withCustomer, onPlan }: RowProps) {
         {whenText(visit.done_on ? { day: visit.done_on, planned_at: null } : visit)}
       </Typography>
       <StatusBadge tone={VISIT_TONES[visit.state]} label={visitTexts.values.state[visit.state]} />
-      {isOpen && (
-        <Button
-          variant="outlined"
-          aria-label={planTexts.planOf(name)}
-          onClick={onPlan}
-          sx={{ ml: { xs: 'auto', sm: 0 } }}
-        >
-          {planTexts.plan}
-        </Button>
-      )}
-      {visit.state !== 'cancelled' && (
-        <Button
-          component={Link}
-          to={paths.visitReport(visit.id)}
-          aria-label={visitTexts.reportOf(name)}
-          variant="outlined"
-        >
-          {visitTexts.report}
-        </Button>
-      )}
+      <Stack direction="row" sx={{ gap: 1.5, ml: { xs: 'auto', sm: 0 } }}>
+        {isOpen && (
+          <Button variant="outlined" aria-label={planTexts.planOf(name)} onClick={onPlan}>
+            {planTexts.plan}
+          </Button>
+        )}
+        {visit.state !== 'cancelled' && (
+          <Button
+            component={Link}
+            to={paths.visitReport(visit.id)}
+            aria-label={visitTexts.reportOf(name)}
+            variant="outlined"
+          >
+            {visitTexts.report}
+          </Button>
+        )}
+      </Stack>
     </Box>
   );
 }
