@@ -48,7 +48,9 @@ describe('a list', () => {
     }
   });
 
-  it.each(lists.filter(({ total, path }) => total && !path.includes('product-imports/1')))(
+  // The demonstration data has no import and no webhook.
+  const ofRecord = /product-imports\/1|webhooks\/1/;
+  it.each(lists.filter(({ total, path }) => total && !ofRecord.test(path)))(
     'returns its total at $path',
     async ({ path }) => {
       const { headers } = await api.as('owner', 'get', path).expect(200);

@@ -8,13 +8,13 @@ import type { Product } from '../../support/product';
 import { MISSING, SiteReader, siteRoutes } from '../../support/site-pages';
 
 /** Budgets from docs/performance.md for a first visit, in bytes of the bodies as sent. */
-const BUDGET = { script: 149_700, stylesheet: 25_000, all: 332_000 };
+const BUDGET = { script: 149_900, stylesheet: 25_000, all: 332_000 };
 /** Budget for the two Bangla faces, which only pages below `/bn` load. */
 const BANGLA_FACES = 148_000;
 /** Bangla letters take three bytes each, so the same texts are larger. */
 const BANGLA_TEXTS = 6_000;
 /** Budget for additional code of a tool, which no other page loads. */
-const TOOL_SCRIPTS = 32_700;
+const TOOL_SCRIPTS = 33_300;
 const SCREENSHOTS = resolve(import.meta.dirname, '../../../test-results/routes');
 const HEIGHT = 900;
 const PARTS = 4;

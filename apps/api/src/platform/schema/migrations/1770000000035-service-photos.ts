@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { isMysql } from '../table-migration';
 
 interface Sent {
   id: number;
@@ -12,7 +13,8 @@ export class ServicePhotos1770000000035 implements MigrationInterface {
   readonly name = 'ServicePhotos1770000000035';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE contact_message ADD COLUMN photos text NULL');
+    const type = isMysql(runner) ? 'mediumtext' : 'text';
+    await runner.query(`ALTER TABLE contact_message ADD COLUMN photos ${type} NULL`);
     const rows = (await runner.query(
       "SELECT id, cv_file, cv_name, cv_bytes FROM contact_message WHERE kind = 'service' AND cv_file IS NOT NULL",
     )) as Sent[];
