@@ -6,12 +6,10 @@ import { EntityManager } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import { isSqlite, notDeleted } from '../../platform/database/queries';
 import { OutboxService } from '../../platform/mail/outbox.service';
-import { rootOf } from '../customers/customer-match';
-import { CustomerEntity } from '../customers/customer.entity';
+import { customerOf, emailOf, localeOf } from '../customers/customer-recipient';
 import { MaintenanceContractEntity } from '../maintenance/maintenance-contract.entity';
 import { unitsIn } from '../maintenance/serviced-units';
 import { VisitEntity } from '../maintenance/visit.entity';
-import { customerLocale } from './customer-locale';
 import { maintenanceSettings } from './maintenance-settings.service';
 import { reminderMailTemplates } from './reminder-mail-templates';
 
@@ -145,11 +143,8 @@ async function noteReminder(
 
 /** Returns name, address and language of the customer who is shown for these rows; null without one. */
 async function recipientOf(manager: EntityManager, id: number | null) {
-  const row = id === null ? null : await manager.findOneBy(CustomerEntity, { id });
-  const customer = row && (await manager.findOneBy(CustomerEntity, { id: rootOf(row) }));
-  if (!row || !customer) return null;
-  const contact = customer.contacts.find(({ email }) => email !== '');
-  const email = customer.email ?? contact?.email ?? row.email ?? '';
-  const locale = await customerLocale(manager, [customer.id, row.id]);
-  return { name: customer.name, email, locale };
+  const customer = await customerOf(manager, id);
+  if (!customer) return null;
+  const locale = await localeOf(manager, customer);
+  return { name: customer.name, email: emailOf(customer) ?? '', locale };
 }

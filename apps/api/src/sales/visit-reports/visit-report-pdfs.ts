@@ -20,7 +20,7 @@ import type { MailDocument } from '../../platform/mail/mail-attachments';
 import { printPictures } from '../../platform/media/print-pictures';
 import { PdfModule } from '../../platform/pdf/pdf.module';
 import { PdfService } from '../../platform/pdf/pdf.service';
-import { customerOf, localeOf } from './customer-recipient';
+import { customerOf, localeOf } from '../customers/customer-recipient';
 import { VisitPhotos } from './visit-photos';
 import { VisitReportEntity } from './visit-report.entity';
 import { reportNumber } from './visit-report.mapper';

@@ -5,7 +5,7 @@ import { toDelivery } from '../../platform/mail/mail.mapper';
 import { UserEntity } from '../../staff/users/user.entity';
 import type { VisitEntity } from '../maintenance/visit.entity';
 import { UnitEntity } from '../units/unit.entity';
-import { customerOf, emailOf } from './customer-recipient';
+import { customerOf, emailOf } from '../customers/customer-recipient';
 import { VisitReportEntity } from './visit-report.entity';
 
 /** Returns the number of a report: a visit has only one. */

@@ -17,7 +17,7 @@ import { load } from '../../platform/records/record-type';
 import { VisitEntity } from '../maintenance/visit.entity';
 import { visitColumns, visitsApi } from '../maintenance/visit-record';
 import { UnitEntity } from '../units/unit.entity';
-import { customerOf, emailOf } from './customer-recipient';
+import { customerOf, emailOf } from '../customers/customer-recipient';
 import { VisitReportMails } from './mails/visit-report-mails.service';
 import { toReportedVisit } from './visit-report.mapper';
 import { type ReportPhoto, VisitReportEntity } from './visit-report.entity';

@@ -7,7 +7,7 @@ import { type MailTemplate, subjectLine } from '../../../platform/mail/mail-cont
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import type { CustomerEntity } from '../../customers/customer.entity';
 import type { VisitEntity } from '../../maintenance/visit.entity';
-import { localeOf } from '../customer-recipient';
+import { localeOf } from '../../customers/customer-recipient';
 import type { VisitReportEntity } from '../visit-report.entity';
 import { reportNumber } from '../visit-report.mapper';
 import { visitReportMailTexts as english } from './visit-report-mail.texts';

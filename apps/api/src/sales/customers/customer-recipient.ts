@@ -1,8 +1,8 @@
 import type { Locale } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
-import { CustomerEntity } from '../customers/customer.entity';
+import { CustomerEntity } from './customer.entity';
 
-/** Returns the customer of a visit, or the one that it is merged into; null without a customer. */
+/** Returns the customer that is shown for a row: its own, or the one that this is merged into; null without one. */
 export async function customerOf(
   manager: EntityManager,
   customer_id: number | null,
@@ -20,19 +20,20 @@ export const emailOf = (customer: CustomerEntity | null): string | null =>
   customer?.email || customer?.contacts.find(({ email }) => email)?.email || null;
 
 /**
- * Returns the language of a customer: that of their last quotation, else of their last enquiry, else English. Both are
- * above this folder.
+ * Returns the language of a customer: that of the last quotation of the customer and those merged into it, else of their
+ * last enquiry, else English. The entities of both are above this folder.
  */
 export async function localeOf(
   manager: EntityManager,
   customer: CustomerEntity | null,
 ): Promise<Locale> {
   if (!customer) return 'en';
-  const last = (table: string) =>
+  const last = (entity: string) =>
     manager
-      .createQueryBuilder(table, 'row')
+      .createQueryBuilder(entity, 'row')
+      .innerJoin(CustomerEntity, 'customer', 'customer.id = row.customer_id')
       .select('row.locale', 'locale')
-      .where('row.customer_id = :id', { id: customer.id })
+      .where('(customer.id = :id OR customer.merged_into_id = :id)', { id: customer.id })
       .orderBy('row.id', 'DESC')
       .limit(1)
       .getRawOne<{ locale: Locale }>();
