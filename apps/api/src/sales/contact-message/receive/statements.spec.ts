@@ -47,6 +47,7 @@ it('stores an enquiry and its mails without reading anything twice', async () =>
     'UPDATE enquiry_counter',
     'SELECT enquiry_counter',
     'INSERT contact_message',
+    'SELECT webhook',
     'SELECT company',
     'INSERT mail_outbox',
     // Language of the account with the sales address.
@@ -60,7 +61,7 @@ it('stores an enquiry and its mails without reading anything twice', async () =>
 it('reads the product of the page with one more statement', async () => {
   const statements = await watched.during(() => send({ product_id: 5 }));
   expect(statements.filter(({ sql }) => sql.includes(' products '))).toHaveLength(1);
-  expect(steps(statements)).toHaveLength(12);
+  expect(steps(statements)).toHaveLength(13);
 });
 
 it('writes values as parameters, so that every enquiry runs the same statements', async () => {
