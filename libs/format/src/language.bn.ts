@@ -9,7 +9,8 @@ const months = 'জানুয়ারি ফেব্রুয়ারি �
   ' ',
 );
 
-const shortWeekdays = 'রবি সোম মঙ্গল বুধ বৃহস্পতি শুক্র শনি'.split(' ');
+const weekdays = 'রবিবার সোমবার মঙ্গলবার বুধবার বৃহস্পতিবার শুক্রবার শনিবার'.split(' ');
+const shortWeekdays = 'রবি সোম মঙ্গল বুধ বৃহঃ শুক্র শনি'.split(' ');
 
 /** Parts of a day by the hour at which they begin. */
 const PARTS_OF_DAY: [from: number, name: string][] = [
@@ -35,7 +36,7 @@ export const language: Language = {
   digits,
   months,
   shortMonths: months,
-  weekdays: shortWeekdays.map((day) => `${day}বার`),
+  weekdays,
   shortWeekdays,
   time,
   afterWeekday: ' ',

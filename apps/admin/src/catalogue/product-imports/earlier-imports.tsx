@@ -114,7 +114,7 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
   {
     field: 'file_name',
     header: columns.file,
-    width: 170,
+    width: 150,
     grow: 1,
     fixed: true,
     cell: ({ file_name }) => (
@@ -126,7 +126,7 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
   {
     field: 'status',
     header: columns.status,
-    width: 120,
+    width: 140,
     cell: ({ status }) => <ImportStatus status={status} />,
   },
   {

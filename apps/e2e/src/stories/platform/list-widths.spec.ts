@@ -68,6 +68,22 @@ test('fits every list into 1280 px', { tag: '@wide-only' }, async ({ page, produ
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH);
 });
 
+test(
+  'fits every list in Bangla into 1280 px',
+  { tag: '@wide-only' },
+  async ({ page, product, signInAsNew }) => {
+    await previewImport(product);
+    await signInAsNew('super_admin', 'admin');
+    await page.goto(`${product.adminUrl}/dashboard/profile`);
+    await page.getByRole('button', { name: 'বাংলা' }).click();
+    await expect(page).toHaveURL(`${product.adminUrl}/bn/dashboard/profile`);
+    for (const path of LISTS) {
+      await openList(page, path);
+      expect.soft(await misfits(page), path).toEqual([]);
+    }
+  },
+);
+
 test('fits every trash into 1280 px', { tag: '@wide-only' }, async ({ page, product }) => {
   await fillTrashes(page, product);
   for (const path of TRASHES) {
@@ -132,7 +148,8 @@ async function openList(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   await main.evaluate((main, path) => {
     for (const table of main.querySelectorAll('table, [role="grid"]')) table.id = 'left';
-    history.pushState(null, '', `/dashboard/${path}`);
+    const base = location.pathname.startsWith('/bn/') ? '/bn' : '';
+    history.pushState(null, '', `${base}/dashboard/${path}`);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await expect(main.locator('#left')).toHaveCount(0);

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { QuotationRow } from '@shishir/contract';
-import { formatSum, LOCALE } from '@shishir/format';
+import { formatSum } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { StatusBadge } from '../../../platform/theme/status-badge';
@@ -17,9 +17,6 @@ import { dayText, LISTED_TONES, listedState } from '../quotation-values';
 import { LISTED_STATES, quotationTexts as texts } from '../quotations.texts';
 
 const { columns } = texts;
-
-/** A time in Bangla names the month in full and the part of the day; the list then scrolls at 1280 px. */
-const CHANGED_WIDTH = LOCALE === 'bn' ? 196 : 148;
 
 export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
@@ -47,7 +44,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'customer',
     header: columns.customer,
-    width: 150,
+    width: 136,
     cell: ({ name, company }) => (
       <CellLines note={name && company}>
         <span>{name || company || '-'}</span>
@@ -57,7 +54,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'title',
     header: columns.title,
-    width: 150,
+    width: 138,
     grow: 1,
     cell: ({ title }) => <CellText title={title}>{title}</CellText>,
   },
@@ -89,7 +86,8 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'updated_at',
     header: columns.changed,
-    width: CHANGED_WIDTH,
+    // In Bangla with the part of the day.
+    width: 162,
     sort: 'updated_at',
     cell: ({ updated_at }) => <DhakaTime moment={updated_at} />,
   },
