@@ -287,7 +287,7 @@ describe('the form', () => {
       'Enter a complete address without a password, such as https://example.com/events',
     ],
     [
-      { url: 'https://me:secret@example.com' },
+      { url: 'https://name@example.com' },
       'url',
       'Enter a complete address without a password, such as https://example.com/events',
     ],
