@@ -11,6 +11,9 @@ describe('readCapacity', () => {
     ['3,500 W', 3.5],
     ['২ টন', 7.03],
     ['২৪,০০০ বিটিইউ', 7.03],
+    // With the letter as one character and as two.
+    ['৭ কিলোও\u09dfাট', 7],
+    ['৭ কিলোও\u09af\u09bcাট', 7],
     ['', null],
   ])('reads %s as %s kW', (text, value) => {
     expect(readCapacity(text, 'kW')).toEqual({ value });

@@ -4,8 +4,8 @@ import { statusMessage } from '../../support/forms';
 import { SiteReader, siteRoutes } from '../../support/site-pages';
 
 const BANGLA = /[\u0981-\u09cd]{2,}/g;
-/** The name of the language in the link to it, and words that fields accept in numbers. */
-const IN_ENGLISH = ['বাংলা', 'টাকা', 'এক্সটেনশন'];
+/** The name of the language in the link to it, and words and units that fields accept in numbers. */
+const IN_ENGLISH = ['বাংলা', 'টাকা', 'এক্সটেনশন', 'কিলোওয়াট', 'টিআর', 'টন', 'বিটিইউ'];
 
 const inBangla = (path: string) => `/bn${path === '/' ? '' : path}`;
 
