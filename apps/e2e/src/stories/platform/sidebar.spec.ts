@@ -81,7 +81,9 @@ test(
   { tag: '@wide-only' },
   async ({ page, product }) => {
     const title = 'A title that is longer than the room between the crumbs and the search';
-    const unit = await newUnit(product, await newCategory(product), { title });
+    // Hidden: other stories read the site.
+    const fields = { title, visibility: 'hidden' };
+    const unit = await newUnit(product, await newCategory(product), fields);
     await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(title);
