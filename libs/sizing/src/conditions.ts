@@ -1,7 +1,11 @@
+import type { Limit } from './errors';
 import type { Station } from './stations';
 
 /** Conditions of the nominal capacity: ISO 5151, T1. */
 export const RATED = { room_c: 27, room_wet_bulb_c: 19, outdoor_c: 35 } as const;
+
+/** Limits of the room temperature, for rooms and systems. */
+export const ROOM_C_LIMIT: Limit = { label: 'Room temperature', unit: '°C', min: 16, max: 30 };
 
 /** Air at the inlet of an indoor unit, and outside. */
 export interface CoilConditions {

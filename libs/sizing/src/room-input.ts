@@ -1,3 +1,4 @@
+import { ROOM_C_LIMIT } from './conditions';
 import { type Choice, type InputError, type Limit, notAChoice, outOfRange } from './errors';
 import { sizingTexts as texts } from './sizing.texts';
 import { type Station, STATIONS } from './stations';
@@ -125,7 +126,7 @@ export const ROOM_LIMITS = {
   lights_w: { label: 'Lights', unit: 'W', min: 0, max: 100_000 },
   equipment_w: { label: 'Equipment', unit: 'W', min: 0, max: 500_000 },
   fresh_air_l_s: { label: 'Fresh air', unit: 'L/s', min: 0, max: 50_000 },
-  target_c: { label: 'Room temperature', unit: '°C', min: 16, max: 30 },
+  target_c: ROOM_C_LIMIT,
 } as const satisfies Record<string, Limit>;
 
 /** Maximum number of windows. */

@@ -1,10 +1,11 @@
 import type { SystemClimate } from './capacity';
+import { ROOM_C_LIMIT } from './conditions';
 import { type InputError, type Limit, notAChoice, outOfRange } from './errors';
 import type { Sized } from './fitting';
 import { checkPipes, type PipedUnit, type Pipes } from './piping';
 import { type Charge, checkCharge } from './refrigerant';
 import { checkVentilation, type SystemVentilation, type Ventilator } from './system-ventilation';
-import { ROOM_LIMITS, type RoomInput } from './room-input';
+import type { RoomInput } from './room-input';
 import { STATIONS } from './stations';
 
 /** Maximum rooms of a system, and maximum indoor units of a room. */
@@ -147,7 +148,7 @@ export function checkSystem(input: SystemInput): InputError[] {
 
 const checkClimate = ({ station, room_c }: SystemClimate): InputError[] => [
   ...(station == null ? [] : notAChoice('station', station, 'Place', STATIONS)),
-  ...(room_c == null ? [] : outOfRange('room_c', room_c, ROOM_LIMITS.target_c)),
+  ...(room_c == null ? [] : outOfRange('room_c', room_c, ROOM_C_LIMIT)),
 ];
 
 /** Returns the demand that the rooms place on an outdoor unit. A room without a unit adds only its load. */

@@ -118,7 +118,7 @@ test(
     await page.setViewportSize(screen);
     const { total, listing } = bytesOf(visit, 'script');
     // Lower than the budget in site-routes.spec.ts, as it needs no code of the catalogue.
-    expect(total, listing).toBeLessThanOrEqual(145_400);
+    expect(total, listing).toBeLessThanOrEqual(140_200);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Quotation ${staff.number}`);
     const card = main.getByRole('complementary', { name: 'Your decision' });
