@@ -17,7 +17,7 @@ export const partyTexts = {
   unitsOfWhom: 'Choose the customer first.',
   allUnits: 'All units',
   technician: 'Technician',
-  technicianNone: 'Nobody yet',
+  technicianNone: 'No one yet',
 };
 
 /** Texts of maintenance contracts. */
@@ -61,7 +61,7 @@ export const contractTexts = {
     ...confirm,
     title: 'Delete maintenance contract?',
     question: 'Delete this contract?',
-    note: 'Its open visits that nobody has planned are removed. The contract is in the trash for 30 days.',
+    note: 'Its unplanned open visits are removed. The contract is in the trash for 30 days.',
   },
   preview: {
     title: 'Visits',
@@ -99,7 +99,7 @@ export const visitTexts = {
     ...confirm,
     title: 'Delete visit?',
     question: 'Delete this visit?',
-    note: 'The visit is in the trash for 30 days. Its contract does not create it again.',
+    note: 'The visit is in the trash for at least 30 days. Its contract does not create it again.',
   },
   message: 'Service request',
 };

@@ -28,7 +28,7 @@ export const planTexts = {
   time: 'Time',
   timeHint: '09:30',
   technician: 'Technician',
-  technicianHint: 'Nobody yet',
+  technicianHint: 'No one yet',
   save: 'Save',
   saving: 'Saving...',
   done: 'Mark as done',

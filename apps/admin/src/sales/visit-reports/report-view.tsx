@@ -14,7 +14,7 @@ import {
   visitReportLabels,
 } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
-import { dhakaDay, formatDateTime, formatTime } from '@shishir/format';
+import { dhakaDay, formatNumericTime, formatTime } from '@shishir/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { DownloadIcon, MailIcon, PencilIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -127,8 +127,8 @@ const photoOf = (id: number, photo: number) =>
 
 function timeOf({ started_at, ended_at }: VisitReport): string {
   const isSameDay = dhakaDay(started_at) === dhakaDay(ended_at);
-  const end = isSameDay ? formatTime(ended_at) : formatDateTime(ended_at);
-  return `${formatDateTime(started_at)}–${end}`;
+  const end = isSameDay ? formatTime(ended_at) : formatNumericTime(ended_at);
+  return `${formatNumericTime(started_at)}–${end}`;
 }
 
 /** Sends the newest version once; afterwards shows to whom. */

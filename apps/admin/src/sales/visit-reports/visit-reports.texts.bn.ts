@@ -1,4 +1,4 @@
-import { formatDateTime, inDigits } from '@shishir/format';
+import { formatNumericTime, inDigits } from '@shishir/format';
 import type { visitReportTexts as English } from './visit-reports.texts';
 
 export const visitReportTexts: typeof English = {
@@ -94,7 +94,7 @@ export const visitReportTexts: typeof English = {
   view: {
     number: 'রিপোর্ট',
     version: (revision) => (revision === 1 ? 'প্রথম রিপোর্ট' : inDigits(`সংশোধন ${revision}`)),
-    signedBy: (name, at) => `স্বাক্ষর করেছেন ${name}, ${formatDateTime(at)}`,
+    signedBy: (name, at) => `স্বাক্ষর করেছেন ${name}, ${formatNumericTime(at)}`,
     signature: (name) => `${name}-এর স্বাক্ষর`,
     byName: 'নাম লিখে',
     reason: (reason) => `সংশোধিত: ${reason}`,
@@ -115,6 +115,6 @@ export const visitReportTexts: typeof English = {
     sendFailed: 'রিপোর্ট পাঠানো যায়নি। আবার চেষ্টা করুন।',
     noEmail: 'গ্রাহকের ইমেইল ঠিকানা নেই।',
     versions: 'আগের রিপোর্ট',
-    savedBy: (name, at) => [name, formatDateTime(at)].filter(Boolean).join(', '),
+    savedBy: (name, at) => [name, formatNumericTime(at)].filter(Boolean).join(', '),
   },
 };

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@shishir/format';
+import { formatNumericTime } from '@shishir/format';
 
 /** Texts of the report of a visit. */
 export const visitReportTexts = {
@@ -98,7 +98,7 @@ export const visitReportTexts = {
   view: {
     number: 'Report',
     version: (revision: number) => `Version ${revision}`,
-    signedBy: (name: string, at: string) => `Signed by ${name}, ${formatDateTime(at)}`,
+    signedBy: (name: string, at: string) => `Signed by ${name}, ${formatNumericTime(at)}`,
     signature: (name: string) => `Signature of ${name}`,
     byName: 'with the typed name',
     reason: (reason: string) => `Corrected: ${reason}`,
@@ -119,6 +119,6 @@ export const visitReportTexts = {
     sendFailed: 'The report could not be sent. Please try again.',
     noEmail: 'The customer has no email address.',
     versions: 'Earlier versions',
-    savedBy: (name: string, at: string) => [name, formatDateTime(at)].filter(Boolean).join(', '),
+    savedBy: (name: string, at: string) => [name, formatNumericTime(at)].filter(Boolean).join(', '),
   },
 };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { WebhookDelivery } from '@shishir/contract';
-import { formatDateTime } from '@shishir/format';
+import { formatNumericTime } from '@shishir/format';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import { CellText } from '../../platform/ui/list/cell-text';
 import { type ListColumn, RowAction } from '../../platform/ui/list/list-columns';
@@ -104,7 +104,7 @@ function Result({
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <StatusBadge tone={TONES[status]} label={texts.labels[status]} />
       {failure && <SmallLine>{texts.reasons[failure]}</SmallLine>}
-      {next_at && attempts > 0 && <SmallLine>{texts.next(formatDateTime(next_at))}</SmallLine>}
+      {next_at && attempts > 0 && <SmallLine>{texts.next(formatNumericTime(next_at))}</SmallLine>}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type Webhook, type WebhookDelivery } from '@shishir/contract';
-import { formatDateTime } from '@shishir/format';
+import { formatNumericTime } from '@shishir/format';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
@@ -82,7 +82,7 @@ function Notice({ webhook: { state, failing_since } }: { webhook: Webhook }) {
       ? texts.isStopped
       : state === 'paused'
         ? texts.isPaused
-        : failing_since && texts.failingSince(formatDateTime(failing_since));
+        : failing_since && texts.failingSince(formatNumericTime(failing_since));
   if (!text) return null;
   return (
     <Alert role="status" severity={state === 'paused' ? 'info' : 'warning'} sx={{ mb: 2 }}>

@@ -108,7 +108,7 @@ describe('a maintenance contract', () => {
     expect(kept.status).toBe(409);
   });
 
-  it('moves only visits that nobody planned or did', async () => {
+  it('moves only visits that are neither planned nor done', async () => {
     const { id } = await contract();
     const [first, second, third] = await visitsOf(id);
     await put(first!.id, { state: 'done' }).expect(200);
