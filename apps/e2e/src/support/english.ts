@@ -50,6 +50,6 @@ export const englishIn = (texts: readonly FoundText[]): string[] =>
 
 /** Fails if a page has an English sentence. */
 export async function expectBangla(page: Page): Promise<void> {
-  const texts = await page.evaluate(textsOfPage, { marked: true });
-  expect(englishIn(texts), `English on ${page.url()}`).toEqual([]);
+  const english = englishIn(await page.evaluate(textsOfPage, { marked: true }));
+  expect(english, `English on ${page.url()}: ${english.join('; ')}`).toEqual([]);
 }
