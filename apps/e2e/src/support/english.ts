@@ -38,7 +38,10 @@ const NAMES = [
   /\b(ASHRAE|ASHE|CIBSE|ISO)( (Standard|Fundamentals|Guide|clear-sky))*\b/g,
   /\b(kW|TR|HP|VRF|PDF|mm|kg|CO|Wind-Free)\b/g,
 ];
-/** Three Latin words in a row, as in a sentence; models and units are shorter. */
+/**
+ * Three Latin words in a row, as in a sentence; models and units are shorter. Titles of records that other stories leave
+ * on the site have at most two.
+ */
 const SENTENCE = /[a-z][a-z’'-]*(?:[\s,;:.]+[a-z][a-z’'-]*){2,}/gi;
 
 /** Returns the English sentences among texts, with their places. */
