@@ -11,7 +11,7 @@ const COMMANDS = {
     ...['test', 'test-mariadb', 'test-redis', 'test-replica', 'e2e'],
     ...['test-commands', 'test-containers', 'test-edge'],
     ...['test-monitoring', 'test-new-domain', 'test-release'],
-    ...['typegen', 'lint', 'commits', 'imports', 'typecheck', 'formatting'],
+    ...['typegen', 'lint', 'commits', 'imports', 'unused', 'typecheck', 'formatting'],
   ],
   matrix: ['matrix'],
   faults: ['faults'],

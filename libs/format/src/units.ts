@@ -25,8 +25,6 @@ export const sqftToM2 = (sqft: number): number => sqft / SQFT_PER_M2;
 export const cfmToM3h = (cfm: number): number => cfm * M3H_PER_CFM;
 /** Converts m³/h to cfm. */
 export const m3hToCfm = (m3h: number): number => m3h / M3H_PER_CFM;
-/** Converts a COP (W/W) to an EER (BTU/h per W). COP 3.5 = EER 11.94. */
-export const copToEer = (cop: number): number => (cop * BTU_PER_KW) / 1000;
 
 /**
  * Returns the nominal class of a capacity in tons, as titles and price lists name it: 18.51 TR is 18.5, 59.99 is 60.

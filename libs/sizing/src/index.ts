@@ -26,7 +26,6 @@ export { PUBLISHED, type PublishedFigure } from './published';
 export * from './plan-system';
 export {
   enthalpy_kj_kg,
-  humidityOfMoisture_percent,
   moistureOfHumidity_g_kg,
   moistureOfWetBulb_g_kg,
   saturationPressure_kpa,
@@ -36,7 +35,7 @@ export { CHARGE_LIMITS, type Charge, type RefrigerantCheck, refrigerantText } fr
 export type { RoomAir } from './room-air';
 export * from './room-input';
 export * from './room-load';
-export { CASES, type Case, type LoadPart, PART_KEYS, type PartKey } from './room-parts';
+export { CASES, type LoadPart, PART_KEYS, type PartKey } from './room-parts';
 export * from './room-presets';
 export * from './rules-of-thumb';
 export * from './running-cost';

@@ -48,17 +48,6 @@ export function moistureOfWetBulb_g_kg(
 export const enthalpy_kj_kg = (dry_bulb_c: number, moisture_g_kg: number): number =>
   1.006 * dry_bulb_c + (moisture_g_kg / 1000) * (2501 + 1.86 * dry_bulb_c);
 
-/** Returns the relative humidity in per cent of a humidity ratio. */
-export function humidityOfMoisture_percent(
-  dry_bulb_c: number,
-  moisture_g_kg: number,
-  pressure_kpa: number,
-): number {
-  const ratio = moisture_g_kg / 1000;
-  const vapour_kpa = (pressure_kpa * ratio) / (MASS_RATIO + ratio);
-  return (100 * vapour_kpa) / saturationPressure_kpa(dry_bulb_c);
-}
-
 /** Width of the interval at which bisection ends. */
 const CLOSE = 0.005;
 

@@ -21,7 +21,6 @@ export type PartKey = (typeof PART_KEYS)[number];
 export const INSIDE_PARTS: ReadonlySet<PartKey> = new Set(['people', 'inside']);
 
 export const CASES = ['low', 'likely', 'high'] as const;
-export type Case = (typeof CASES)[number];
 
 /** One part of the load in whole W. */
 export interface LoadPart {

@@ -13,8 +13,6 @@ import { PublicDocument } from '../catalogue/documents';
 import { customerLabels as texts } from './customer-labels.texts';
 import { Person } from './enquiries';
 
-/** Units on one sheet of labels. */
-export const LABELS_PER_SHEET = 24;
 /** Maximum units with labels in one file. */
 export const LABELS_MAX = 240;
 /** Maximum rows of a file of units. */

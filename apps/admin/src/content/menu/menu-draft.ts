@@ -108,7 +108,6 @@ export function placeOf(draft: Draft, key: string) {
   const beside = childrenOf(draft, below);
   return { place: beside.findIndex((item) => item.key === key) + 1, of: beside.length, below };
 }
-export type Place = ReturnType<typeof placeOf>;
 
 export type Move = 'up' | 'down' | 'in' | 'out';
 

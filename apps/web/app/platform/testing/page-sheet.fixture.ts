@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 
 /** Waits until `find` succeeds. React shows a page once the browser has loaded its sheets; jsdom loads none. */
 export const findStyled = <T>(find: () => T): Promise<T> =>
@@ -6,6 +6,3 @@ export const findStyled = <T>(find: () => T): Promise<T> =>
     for (const link of document.head.querySelectorAll('link')) fireEvent.load(link);
     return find();
   });
-
-/** Waits for the heading of a page. */
-export const findPage = () => findStyled(() => screen.getByRole('heading', { level: 1 }));
