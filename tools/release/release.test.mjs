@@ -1,3 +1,4 @@
+import { execa } from 'execa';
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -44,6 +45,22 @@ describe('the release check', () => {
       'silent names no licence.',
       'both is under MIT AND GPL-3.0, which is not among the licences allowed.',
     ]);
+  });
+
+  test('packs the contract and its libraries without sources and tests', async () => {
+    const names = ['contract', 'format', 'sizing'];
+    const workspaces = names.flatMap((name) => ['-w', `@shishir/${name}`]);
+    const { stdout } = await execa('npm', ['pack', '--dry-run', '--json', ...workspaces], {
+      cwd: ROOT,
+    });
+    for (const { name, files } of JSON.parse(stdout)) {
+      const paths = files.map(({ path }) => path);
+      assert.ok(paths.includes('dist/index.js') && paths.includes('dist/index.d.ts'), name);
+      assert.deepEqual(
+        paths.filter((path) => !/^(dist\/|package\.json$)/.test(path) || /\.spec\./.test(path)),
+        [],
+      );
+    }
   });
 
   test('finds no secrets in this repository', async (t) => {

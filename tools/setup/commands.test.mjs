@@ -140,6 +140,34 @@ describe('npm start', () => {
     assert.notDeepEqual(site.body, dashboard.body);
   });
 
+  test('lets a program read the products with an API key and the typed client', async () => {
+    const post = async (path, body, token) => {
+      const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      });
+      return response.json();
+    };
+    const { email, password } = accounts.find(({ role }) => role === 'super_admin');
+    const { token } = await post('/auth/login', { email, password });
+    const created = await post(
+      '/api-keys',
+      { name: 'Price comparison', scopes: ['products:read'] },
+      token,
+    );
+    const { stdout } = await execa('node', ['libs/contract/examples/read-products.mjs'], {
+      cwd: ROOT,
+      env: { API_URL: `http://127.0.0.1:${port}`, API_KEY: created.key },
+    });
+    const lines = stdout.split('\n');
+    assert.equal(lines.length, 71);
+    assert.match(lines[0], /\t.+\t[\d.]+\t\d*$/);
+  });
+
   test('reports that the port is taken if it is started twice, and does not affect the first instance', async () => {
     const second = startCommand('start', env);
     const { exitCode } = await second.child;
