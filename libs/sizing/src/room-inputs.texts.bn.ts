@@ -48,6 +48,17 @@ export const roomInputTexts: typeof English = {
     all_day: 'যেকোনো সময়',
     night: 'রাতে, সারা দিনের গরমের পর',
   },
+  parts: {
+    roof: 'ছাদের রোদ',
+    glass: 'কাচ দিয়ে রোদ',
+    walls: 'বাইরের দেয়াল',
+    rooms_around: 'পাশের ঘর',
+    pull_down: 'জমে থাকা গরম, প্রথম ঘণ্টা',
+    people: 'মানুষ',
+    fresh_air: 'বাইরের বাতাস',
+    door: 'দরজা দিয়ে বাতাস',
+    inside: 'বাতি, যন্ত্রপাতি',
+  },
   names: {
     kind: 'কেমন ঘর',
     area: 'মেঝের মাপ',

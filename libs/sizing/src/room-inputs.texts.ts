@@ -1,4 +1,5 @@
 import type { Above, Activity, Below, Door, FreshAir, Shade, Use } from './room-input';
+import type { PartKey } from './room-parts';
 import { sizingTexts } from './sizing.texts';
 
 const shades: Record<Shade, string> = {
@@ -41,7 +42,19 @@ const doors: Record<Door, string> = {
 };
 const uses: Record<Use, string> = { all_day: 'At any time', night: 'At night, after a hot day' };
 
-/** Names of the inputs of a room and of their choices. Figures are formatted and have their unit. */
+const parts: Record<PartKey, string> = {
+  roof: 'Sun on the roof',
+  glass: 'Sun through glass',
+  walls: 'Outside walls',
+  rooms_around: 'Neighbouring rooms',
+  pull_down: 'Stored heat, first hour',
+  people: 'People',
+  fresh_air: 'Fresh air',
+  door: 'Air through the door',
+  inside: 'Lights, equipment',
+};
+
+/** Names of the inputs of a room, their choices and the parts of its load. Figures are formatted and have their unit. */
 export const roomInputTexts = {
   kinds: sizingTexts.roomKinds,
   directions: sizingTexts.directions,
@@ -53,6 +66,7 @@ export const roomInputTexts = {
   below,
   doors,
   uses,
+  parts,
   names: {
     kind: 'Room type',
     area: 'Floor area',

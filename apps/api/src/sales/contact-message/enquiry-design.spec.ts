@@ -75,7 +75,7 @@ describe('an enquiry with a design', () => {
     };
     const design = { tool: 'room', room, link: '/tools/room-size?kind=bedroom' };
     const { design_text } = await story.enquiry({ design }, 'visitor');
-    expect(design_text).toMatch(/^Bedroom, 14 m², 3 m high, under the roof/);
+    expect(design_text).toMatch(/^Bedroom, 14 m², 3 m high\nPlace: Dhaka\nAbove the ceiling: /);
     expect(design_text).toMatch(/likely \d\.\d\d TR/);
     expect(design_text).toMatch(/Split unit: \d(\.5)? ton recommended/);
     const own = await api.as('visitor', 'get', '/api/v1/contact-message/own?pageSize=1');

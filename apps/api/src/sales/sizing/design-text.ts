@@ -16,84 +16,25 @@ import {
   groupThousands,
 } from '@shishir/format';
 import {
-  type Above,
-  type Activity,
   adviceText,
-  type Below,
   conditionsText,
   detailTexts,
-  DIRECTION_NAMES,
-  type Door,
-  type FreshAir,
   type Month,
   MONTH_NAMES,
-  type PartKey,
   peakText,
-  ROOM_KIND_NAMES,
+  ROOM_CHOICE_NAMES,
+  roomInputLines,
   roomName,
   roomsIn,
-  type Shade,
   splitTonsFor,
-  STATION_NAMES,
   systemName,
-  type Use,
   warningText,
-  wholeRoom,
 } from '@shishir/sizing';
 
-const SHADES: Record<Shade, string> = {
-  none: 'no shade',
-  inside: 'curtains or blinds inside',
-  outside: 'overhang or louvres outside',
-};
-const ACTIVITIES: Record<Activity, string> = {
-  rest: 'at rest',
-  rest_night: 'at rest in the evening',
-  seated: 'seated, light work',
-  office: 'moderate office work',
-  standing: 'standing, light work',
-  walking: 'standing and walking',
-  restaurant: 'eating in a restaurant',
-  bench: 'light bench work',
-  exercise: 'exercise',
-};
-const FRESH_AIRS: Record<FreshAir, string> = {
-  closed: 'windows closed, leakage only',
-  opened: 'a window opened now and then',
-  unit: 'fresh air unit',
-};
-const ABOVES: Record<Above, string> = {
-  cooled: 'cooled room above',
-  uncooled: 'another floor above',
-  bare: 'under the roof',
-  ceiling: 'under the roof with a false ceiling',
-  insulated: 'under an insulated roof',
-};
-const BELOWS: Record<Below, string> = {
-  cooled: 'cooled room below',
-  uncooled: 'uncooled room below',
-  ground: 'on the ground',
-};
-const DOORS: Record<Door, string> = {
-  closed: 'door kept closed',
-  often: 'door opened often',
-  open: 'open front with an air curtain',
-};
-const USES: Record<Use, string> = { all_day: 'cooled at any time', night: 'cooled at night' };
-const PARTS: Record<PartKey, string> = {
-  roof: 'sun on the roof',
-  glass: 'sun through glass',
-  walls: 'outside walls',
-  rooms_around: 'neighbouring rooms',
-  pull_down: 'stored heat',
-  people: 'people',
-  fresh_air: 'fresh air',
-  door: 'door',
-  inside: 'lights and equipment',
-};
+const { kinds, names, parts: PARTS } = ROOM_CHOICE_NAMES;
+const SUMMARY = [names.kind, names.area, names.height];
 const kw = (value: number) => `${formatCapacity(value)} kW`;
 const tr = (value: number) => `${value.toFixed(2)} TR`;
-const m2 = (value: number) => `${formatCapacity(value)} m²`;
 const percent = (value: number) => `${Math.round(value)}%`;
 const pieces = (count: number, one: string, several = `${one}s`) =>
   `${groupThousands(count)} ${count === 1 ? one : several}`;
@@ -113,18 +54,12 @@ export function inputLines(design: CreateDesign): string[] {
 }
 
 function roomInputs(input: SizeRoom): string[] {
-  const room = wholeRoom(input);
-  const windows = room.windows.map(
-    ({ area_m2, direction, shade }) =>
-      `${m2(area_m2)} to the ${DIRECTION_NAMES[direction]}, ${SHADES[shade]}`,
-  );
-  const flow = room.fresh_air_l_s ? `, ${groupThousands(room.fresh_air_l_s)} L/s` : '';
+  const { kind, area_m2, height_m } = input;
   return [
-    `${ROOM_KIND_NAMES[room.kind]}, ${m2(room.area_m2)}, ${formatCapacity(room.height_m)} m high, ${ABOVES[room.above]}, ${BELOWS[room.below]}`,
-    `${pieces(room.outside_walls, 'outside wall')}, ${pieces(room.uncooled_walls, 'wall')} to uncooled rooms, glass: ${windows.join('; ') || 'none'}`,
-    `${pieces(room.people, 'person', 'people')}, ${ACTIVITIES[room.activity]}; lights ${groupThousands(room.lights_w)} W, equipment ${groupThousands(room.equipment_w)} W`,
-    `Fresh air: ${FRESH_AIRS[room.fresh_air]}${flow}; ${DOORS[room.door]}; room at ${formatCapacity(room.target_c)} °C`,
-    `${STATION_NAMES[room.station]}, ${USES[room.use]}`,
+    `${kinds[kind]}, ${formatCapacity(area_m2)} m², ${formatCapacity(height_m)} m high`,
+    ...roomInputLines(input)
+      .filter(([name]) => !SUMMARY.includes(name))
+      .map(([name, value]) => `${name}: ${value}`),
   ];
 }
 
@@ -135,7 +70,7 @@ export function roomText(design: CreateDesign & { tool: 'room' }, result: SizedR
     `Cooling load: likely ${tr(result.likely.tr)} (${kw(result.likely.kw)}), from ${tr(result.low.tr)} to ${tr(result.high.tr)}`,
     ...conditionLines(result),
     tons === null ? 'Split unit: one is not enough' : `Split unit: ${tons} ton recommended`,
-    `Parts, likely: ${result.parts.map(({ key, likely_w }) => `${PARTS[key]} ${groupThousands(likely_w)} W`).join(', ')}`,
+    `Parts, likely: ${result.parts.map(({ key, likely_w }) => `${PARTS[key].toLowerCase()} ${groupThousands(likely_w)} W`).join(', ')}`,
   ];
 }
 

@@ -1,11 +1,5 @@
 import { counted } from '@shishir/format';
-import {
-  type Direction,
-  type FreshAir,
-  type PartKey,
-  ROOM_CHOICE_NAMES,
-  type Shade,
-} from '@shishir/sizing';
+import { type Direction, type FreshAir, ROOM_CHOICE_NAMES, type Shade } from '@shishir/sizing';
 
 interface DescribedRoom {
   /** Name of its type, for example 'Bedroom'. */
@@ -45,18 +39,6 @@ const directions: Record<Direction, string> = {
   nw: 'NW',
 };
 
-const parts: Record<PartKey, string> = {
-  roof: 'Sun on the roof',
-  glass: 'Sun through glass',
-  walls: 'Outside walls',
-  rooms_around: 'Neighbouring rooms',
-  pull_down: 'Stored heat, first hour',
-  people: 'People',
-  fresh_air: 'Fresh air',
-  door: 'Air through the door',
-  inside: 'Lights, equipment',
-};
-
 /** Texts of the page of the room calculator, and names of its choices. */
 export const roomSizeTexts = {
   title: 'Room calculator',
@@ -65,8 +47,6 @@ export const roomSizeTexts = {
   heading: 'How much cooling does your room need?',
   lead: 'Describe the room. You’ll get a low, a likely and a high figure, and see where the heat comes from.',
   choices: { directions },
-  /** Parts of the cooling load. */
-  parts,
   send: {
     title: 'Send to an engineer',
     lead: 'Your inputs, the result and the assumptions are sent with the message, so you don’t type anything twice.',

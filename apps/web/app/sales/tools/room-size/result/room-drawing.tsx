@@ -1,6 +1,11 @@
-import { isRoof, type PartKey, type RoomInput, type RoomLoad } from '@shishir/sizing';
+import {
+  isRoof,
+  type PartKey,
+  ROOM_CHOICE_NAMES,
+  type RoomInput,
+  type RoomLoad,
+} from '@shishir/sizing';
 import { short } from '../form/room-texts';
-import { roomSizeTexts } from '../room-size.texts';
 import { roomResultTexts as texts } from './room-result.texts';
 import toolsStyles from '../../tools.module.css';
 import styles from './room-drawing.module.css';
@@ -342,7 +347,7 @@ function Labels({ at, load, people, length, width, height, glass }: LabelsProps)
       <g key={key}>
         <path className={styles.leader} d={`M${from.join(' ')}L${x} ${y}`} />
         <text className={styles.label} x={side.at} y={y + 2} textAnchor={side.anchor}>
-          {roomSizeTexts.parts[key]}
+          {ROOM_CHOICE_NAMES.parts[key]}
         </text>
         <text className={styles.value} x={side.at} y={y + 21} textAnchor={side.anchor}>
           {texts.parts.kilowatts((part.likely_w / 1000).toFixed(2))}

@@ -4,6 +4,7 @@ import {
   CASES,
   type LoadPart,
   MONTH_NAMES,
+  ROOM_CHOICE_NAMES,
   type RoomLoad,
   splitTonsFor,
 } from '@shishir/sizing';
@@ -22,7 +23,6 @@ import { inputId } from '../../shared/fields';
 import { ROOM_FIELDS, type RoomField } from '../form/room-query';
 import { short, tens, two } from '../form/room-texts';
 import { toolTexts } from '../../shared/tool.texts';
-import { roomSizeTexts } from '../room-size.texts';
 import { roomResultTexts as texts } from './room-result.texts';
 import toolsStyles from '../../tools.module.css';
 import resultStyles from '../../shared/result.module.css';
@@ -271,7 +271,7 @@ function Parts({ parts }: { parts: readonly LoadPart[] }) {
           .sort((one, other) => other.likely_w - one.likely_w)
           .map(({ key, likely_w, high_w }) => (
             <li key={key}>
-              <span>{roomSizeTexts.parts[key]}</span>
+              <span>{ROOM_CHOICE_NAMES.parts[key]}</span>
               <span className={styles.heatBar} aria-hidden="true">
                 <span style={{ width: share(high_w) }} />
                 <span className={styles.heatLikely} style={{ width: share(likely_w) }} />

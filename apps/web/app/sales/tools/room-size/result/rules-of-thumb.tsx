@@ -1,8 +1,7 @@
 import { groupThousands, m2ToSqft } from '@shishir/format';
-import { type RoomInput, type RoomLoad, rulesOfThumb } from '@shishir/sizing';
+import { ROOM_CHOICE_NAMES, type RoomInput, type RoomLoad, rulesOfThumb } from '@shishir/sizing';
 import { positionOn, type Scale, scaleFor } from './load-scale';
 import { short, two } from '../form/room-texts';
-import { roomSizeTexts } from '../room-size.texts';
 import { roomResultTexts } from './room-result.texts';
 import toolsStyles from '../../tools.module.css';
 import roomSizeStyles from '../room-size.module.css';
@@ -79,7 +78,7 @@ function largest({ parts, likely }: RoomLoad): string {
   const [first, second] = [...parts].sort((one, other) => other.likely_w - one.likely_w);
   if (!first || !second) return '';
   const percent = Math.round(((first.likely_w + second.likely_w) / likely.w) * 100);
-  const { parts: names } = roomSizeTexts;
+  const { parts: names } = ROOM_CHOICE_NAMES;
   return texts.largest(names[first.key], names[second.key], percent);
 }
 
