@@ -65,10 +65,10 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
               autoComplete="off"
               aria-describedby={hintId}
             />
-            <p className="hint number" id={hintId}>
-              {texts.loadHint}
-            </p>
           </div>
+          <p className={`${styles.hint} hint number`} id={hintId}>
+            {texts.loadHint}
+          </p>
           <button className="button button--main" name="do" value="first">
             {texts.add}
           </button>
