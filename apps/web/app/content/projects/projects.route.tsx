@@ -15,6 +15,7 @@ import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { ServerHtml } from '../../platform/ui/server-html';
 import { Panel } from '../../platform/ui/panel';
 import { PillNav } from '../../platform/ui/pill-nav';
+import { ScrollRow } from '../../platform/ui/scroll-row';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { Route } from './+types/projects.route';
 import { ProjectCard } from './project-card';
@@ -134,19 +135,21 @@ function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) 
   return (
     <PillNav filled className={styles.filter} aria-label={texts.groups.label}>
       <div className="wrap">
-        <ul>
-          {[null, ...choices].map((choice) => (
-            <li key={choice?.slug ?? ''}>
-              <Link
-                to={choice ? `/our-projects?group=${choice.slug}` : '/our-projects'}
-                preventScrollReset
-                aria-current={choice?.slug === group?.slug ? 'true' : undefined}
-              >
-                {choice?.title ?? texts.groups.all}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ScrollRow className={styles.types} current={group?.slug}>
+          <ul>
+            {[null, ...choices].map((choice) => (
+              <li key={choice?.slug ?? ''}>
+                <Link
+                  to={choice ? `/our-projects?group=${choice.slug}` : '/our-projects'}
+                  preventScrollReset
+                  aria-current={choice?.slug === group?.slug ? 'true' : undefined}
+                >
+                  {choice?.title ?? texts.groups.all}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </ScrollRow>
         <VisuallyHidden as="p" role="status">
           {group ? texts.groups.countIn(count, group.title) : texts.groups.count(count)}
         </VisuallyHidden>
