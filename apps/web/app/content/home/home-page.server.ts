@@ -20,7 +20,7 @@ const FEATURED = 4;
 const PROJECTS = 4;
 /** Keys of the gallery pictures next to the features. */
 const COMMISSIONING = 'gallery/commissioning';
-const UNITS = 'gallery/rooftop-rows';
+const PARTS = 'gallery/control-panel';
 
 /**
  * Loads the texts of the home page, and its data from the catalogue and the projects. Throws a 503 without the texts;
@@ -135,7 +135,7 @@ function tilePicture(
     );
     return unit?.pictures.at(-1) ?? null;
   }
-  const key = steps.length > 0 ? COMMISSIONING : ticks.length > 0 ? UNITS : null;
+  const key = steps.length > 0 ? COMMISSIONING : ticks.length > 0 ? PARTS : null;
   return items.find(({ picture }) => picture.key === key)?.picture ?? null;
 }
 
