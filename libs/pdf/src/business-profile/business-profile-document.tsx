@@ -29,7 +29,9 @@ interface BusinessProfileProps {
 export function BusinessProfileDocument({ profile, compact }: BusinessProfileProps) {
   const { locale, name, web, blurb, issued_at, families, brands, industries, projects } = profile;
   const texts = TEXTS[locale].businessProfile;
-  const picture = compact ? null : (projects.largest[0]?.picture ?? null);
+  const picture = compact
+    ? null
+    : (projects.largest.find(({ picture }) => picture)?.picture ?? null);
   return (
     <PageFrame
       sender={senderOf(profile)}

@@ -23,7 +23,8 @@ export function Projects({ locale, projects: { count, largest, towns }, compact 
   const texts = TEXTS[locale].businessProfile.projects;
   if (largest.length === 0) return null;
   const shown = largest.slice(0, compact ? 4 : MOST);
-  const pictured = largest.filter(({ picture }) => picture).slice(0, MOST_PICTURES);
+  // The first picture is in the head of the document.
+  const pictured = largest.filter(({ picture }) => picture).slice(1, 1 + MOST_PICTURES);
   const placed = placeTowns(towns);
   const hasMap = !compact && placed.length > 1;
   return (

@@ -67,8 +67,8 @@ export async function toBusinessProfile(
 
 /** More than a profile shows. */
 const MOST_PROJECTS = 10;
-/** Only the largest projects are shown with pictures. */
-const PICTURED = 4;
+/** One picture in the head, four of other projects. */
+const PICTURED = 5;
 
 async function toProjects(
   projects: VrfProject[],
@@ -78,16 +78,18 @@ async function toProjects(
   const sized = projects
     .map((project) => ({ ...project, tr: tonsOf(project.capacity) }))
     .sort((one, other) => (other.tr ?? 0) - (one.tr ?? 0));
+  const largest = sized.slice(0, MOST_PROJECTS);
+  const pictured = largest.filter(({ picture }) => picture).slice(0, PICTURED);
   return {
     count: projects.length,
     tr: sized.reduce((sum, { tr }) => sum + (tr ?? 0), 0),
     largest: await Promise.all(
-      sized.slice(0, MOST_PROJECTS).map(async (project, at) => ({
+      largest.map(async (project) => ({
         ...{ title: project.project_name, location: project.location },
         kind: project.category && texts.projectKind(project.category),
         tr: project.tr,
         year: project.completed_date === null ? null : Number(project.completed_date.slice(0, 4)),
-        picture: at < PICTURED ? await print(project.picture, PROJECT) : null,
+        picture: pictured.includes(project) ? await print(project.picture, PROJECT) : null,
       })),
     ),
     towns: tonsByTown(projects),
