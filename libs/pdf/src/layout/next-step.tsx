@@ -9,7 +9,7 @@ interface NextStepProps {
   children: ReactNode;
 }
 
-/** Last box of a document: what the reader can do, with a code for phones. */
+/** Box at the end of a document or before its tables of sources: what the reader can do, with a code for phones. */
 export function NextStep({ qr, children }: NextStepProps) {
   return (
     <>

@@ -85,15 +85,6 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
           ))}
         </Section>
       )}
-      <Section
-        title={texts.assumptions.title}
-        note={texts.assumptions.edition(sheet.edition)}
-        needs={110}
-      >
-        <View style={styles.assumptions}>
-          <Table columns={assumptionColumns(sheet)} rows={sheet.assumptions} />
-        </View>
-      </Section>
       <NextStep qr={sheet.qr}>
         <Text>
           <Text style={styles.bold}>{texts.next.title}</Text>
@@ -104,6 +95,15 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
           {texts.open}
         </Link>
       </NextStep>
+      <Section
+        title={texts.assumptions.title}
+        note={texts.assumptions.edition(sheet.edition)}
+        needs={110}
+      >
+        <View style={styles.assumptions}>
+          <Table columns={assumptionColumns(sheet)} rows={sheet.assumptions} />
+        </View>
+      </Section>
     </PageFrame>
   );
 }
