@@ -56,7 +56,7 @@ export default function GlossaryPage() {
         {rows && (
           <Table
             aria-label={texts.list}
-            sx={{ '& .MuiTableCell-root': { px: { xs: 1.25, sm: 2 } } }}
+            sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}
           >
             <TableHead>
               <TableRow>

@@ -201,5 +201,5 @@ export function SaveBarFrame({ state, problem, children, sx = [], ...props }: Fr
 export const wrappedBar = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   '& > p': { width: { xs: '100%', md: 'auto' } },
-  '& > .MuiButton-root': { flex: { xs: 1, md: 'none' } },
+  '& > .MuiButton-root': { flex: { xs: '1 0 auto', md: 'none' } },
 } as const;

@@ -49,8 +49,9 @@ export function PageBar({ children, actions, flush = false, sx = [], ...props }:
             pb: 1,
             [breakpoints.down('md')]: { alignSelf: 'center', ml: 'auto', pb: 0 },
             [breakpoints.down('sm')]: {
+              flexWrap: 'wrap',
               width: '100%',
-              '& > .MuiButton-contained': { flex: 1 },
+              '& > .MuiButton-contained': { flex: '1 0 auto' },
             },
           })}
         >
