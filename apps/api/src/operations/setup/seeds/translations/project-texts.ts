@@ -54,6 +54,7 @@ export const PROJECT_TEXTS: Record<string, string> = {
   Kushtia: 'কুষ্টিয়া',
   // Equipment
   'Fan coil units': 'ফ্যান কয়েল ইউনিট',
+  Cassettes: 'ক্যাসেট',
   'Cassettes and ducted units': 'ক্যাসেট ও ডাক্ট ইউনিট',
   'Wall-mounted and cassette units': 'ওয়াল মাউন্টেড ও ক্যাসেট ইউনিট',
   'Ceiling-mounted units': 'সিলিং মাউন্টেড ইউনিট',
