@@ -11,7 +11,7 @@ const LABELS: Record<string, string> = {
   '12 air changes': '১২ বার বাতাস বদল',
   '130 m², 28 m³/h a person': '130 m², জনপ্রতি 28 m³/h',
   '130 m³/h for': '130 m³/h',
-  '15 kW of heat, two thirds as vapour': '15 kW তাপ, দুই-তৃতীয়াংশ বাষ্প',
+  '15 kW of heat, 60% as vapour': '15 kW তাপ, ৬০% বাষ্প',
   '17 m³/h a person': 'জনপ্রতি 17 m³/h',
   '20 air changes': '২০ বার বাতাস বদল',
   '20 to 24 °C': '20–24 °C',
