@@ -115,11 +115,9 @@ async function serve(sale, customer) {
     ...{ unit_ids: units.map(({ id }) => id), rhythm: '6', price: 24_000 },
     ...{ starts_on: '2026-03-01', ends_on: '2027-02-28' },
   };
-  const added = await sale.call('POST', '/maintenance-contracts', form);
-  assert.equal(added.status, 201, added.text);
-  await sale.restart();
-  const path = `/maintenance-contracts/${added.data.id}`;
-  const visits = await sale.read(`/visits?contract_id=${added.data.id}`);
+  const added = await sale.step('POST', '/maintenance-contracts', form, 'sale-contract');
+  const path = `/maintenance-contracts/${added.id}`;
+  const visits = await sale.read(`/visits?contract_id=${added.id}`);
   assert.deepEqual(
     visits.map(({ due_on }) => due_on),
     ['2026-03-01', '2026-09-01'],

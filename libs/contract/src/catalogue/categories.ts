@@ -4,7 +4,7 @@ import { CATEGORY_GROUPS } from './category-kinds';
 import { BrandWarranty, Commercial, commercialBody, brandWarranties } from './commercial';
 import { PublicDocument } from './documents';
 import { bodyShape, responseShape } from '../platform/field-schemas';
-import { chained, flag, IdParams, moment } from '../platform/fields';
+import { chained, flag, IdempotencyHeaders, IdParams, moment } from '../platform/fields';
 import { sortBy } from '../platform/lists';
 import { LocaleQuery, untranslated } from '../platform/locales';
 import { MENU_GROUPS } from '../content/menu';
@@ -152,7 +152,8 @@ export const categories = routes({
   create: {
     method: 'POST',
     path: '/categories',
-    summary: 'Add a category',
+    summary: 'Add a category; one Idempotency-Key adds one',
+    headers: IdempotencyHeaders,
     metadata: { access: 'admin', limit: 'upload', pictures: ['image'], acceptsJson: true },
     contentType: 'multipart/form-data',
     body: CreateCategory,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, listOf } from '../platform/fields';
+import { IdempotencyHeaders, IdParams, listOf } from '../platform/fields';
 import { NoQuery, PageQuery, sortBy } from '../platform/lists';
 import { locale, LocaleQuery, preview } from '../platform/locales';
 import { routes } from '../platform/policy';
@@ -289,7 +289,9 @@ export const products = routes({
   create: {
     method: 'POST',
     path: '/products',
-    summary: 'Add a product, as JSON or multipart with pictures in image_1 to image_3',
+    summary:
+      'Add a product, as JSON or multipart with pictures in image_1 to image_3; one Idempotency-Key adds one',
+    headers: IdempotencyHeaders,
     metadata: { access: 'admin', limit: 'upload', pictures: IMAGE_FIELDS, acceptsJson: true },
     contentType: 'multipart/form-data',
     body: CreateProduct,

@@ -45,6 +45,11 @@ export function chained<Value, Out>(
   });
 }
 
+/** Header that makes a repeated request return the response of the first one. */
+export const IdempotencyHeaders = z.object({
+  'idempotency-key': z.string().min(8).max(100).optional(),
+});
+
 /** Treats blank text as null, since multipart bodies contain only text. */
 export const orNothing = <T extends z.ZodTypeAny>(schema: T) =>
   z.preprocess(

@@ -28,6 +28,8 @@ export const platformReasons = {
   failed: 'Something went wrong. Please try again.',
   busy: 'The service is busy. Please try again in a moment.',
   disk_full: 'The server is out of space, so nothing was saved. Please tell us.',
+  already_added:
+    'This form has already been saved as a new record. Change that record in the list, or discard this form to add another.',
   key_reused: 'This Idempotency-Key was used for another request.',
   for_staff: 'Only for staff.',
   filter_for_staff: ({ filter }: { filter: string }) => `Only staff can use ${filter}.`,

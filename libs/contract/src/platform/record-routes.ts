@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './bulk';
-import { IdParams } from './fields';
+import { IdempotencyHeaders, IdParams } from './fields';
 import { NoQuery } from './lists';
 import { LocaleQuery } from './locales';
 import { type RoutePolicy, routes } from './policy';
@@ -75,8 +75,9 @@ const jsonWrites = <
     create: {
       method: 'POST',
       path,
-      summary: `Add ${article} ${one}`,
+      summary: `Add ${article} ${one}; one Idempotency-Key adds one`,
       metadata: staff,
+      headers: IdempotencyHeaders,
       body: Create,
       responses: { 201: z.object({ data: Row }) },
     },

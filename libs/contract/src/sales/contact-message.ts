@@ -30,7 +30,7 @@ import {
   CreateServiceRequest,
   LookUpEnquiry,
 } from './enquiry-forms';
-import { IdParams } from '../platform/fields';
+import { IdempotencyHeaders, IdParams } from '../platform/fields';
 import { NoQuery, PageQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { CV_FILE, PHOTO_FILE } from '../platform/rules';
@@ -41,7 +41,6 @@ const subscriptionResponses = {
   }),
 };
 
-const headers = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
 const created = {
   201: z.object({
     success: z.literal(true),
@@ -57,7 +56,7 @@ export const contactMessage = routes({
     path: '/contact-message',
     summary: 'Send an enquiry of one of four kinds; one Idempotency-Key makes one enquiry',
     metadata: { access: 'public', limit: 'contact' },
-    headers,
+    headers: IdempotencyHeaders,
     body: CreateContactMessage,
     responses: created,
   },
@@ -75,7 +74,7 @@ export const contactMessage = routes({
       },
     },
     contentType: 'multipart/form-data',
-    headers,
+    headers: IdempotencyHeaders,
     body: CreateApplication,
     responses: created,
   },
@@ -95,7 +94,7 @@ export const contactMessage = routes({
       },
     },
     contentType: 'multipart/form-data',
-    headers,
+    headers: IdempotencyHeaders,
     body: CreateServiceRequest,
     responses: created,
   },
@@ -313,7 +312,7 @@ export const contactMessage = routes({
     summary: 'Reply by mail; one Idempotency-Key makes one reply',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    headers,
+    headers: IdempotencyHeaders,
     body: CreateEnquiryReply,
     responses: { 201: z.object({ data: EnquiryEvent }) },
   },

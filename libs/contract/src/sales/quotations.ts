@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, plainText } from '../platform/fields';
+import { IdempotencyHeaders, IdParams, plainText } from '../platform/fields';
 import { NoQuery, PageQuery, sortBy } from '../platform/lists';
 import { locale } from '../platform/locales';
 import { routes } from '../platform/policy';
@@ -16,7 +16,6 @@ import {
 import { RecordId, TextId } from '../platform/numbers';
 import { ORDER_FILE } from '../platform/rules';
 
-const headers = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
 const quotation = { 200: z.object({ data: Quotation }) };
 const created = { 201: z.object({ data: Quotation }) };
 const success = { 200: z.object({ success: z.literal(true) }) };
@@ -51,7 +50,7 @@ export const quotations = routes({
     path: '/quotations',
     summary: 'Begin a quotation from an enquiry; one Idempotency-Key makes one',
     metadata: { access: 'admin' },
-    headers,
+    headers: IdempotencyHeaders,
     body: z.object({ message_id: RecordId }).strict(),
     responses: created,
   },
@@ -113,7 +112,7 @@ export const quotations = routes({
     summary:
       'Ask about the revision of a signed link, also an expired one; one Idempotency-Key asks once',
     metadata: { access: 'public', limit: 'contact' },
-    headers,
+    headers: IdempotencyHeaders,
     body: AskAboutQuotation,
     responses: { 201: z.object({ data: QuotationView }) },
   },
@@ -236,7 +235,7 @@ export const quotations = routes({
       'Send the draft by mail, with link and PDF; one Idempotency-Key sends once. What a draft lacks is said at its field',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    headers,
+    headers: IdempotencyHeaders,
     body: z.object({ version }).strict(),
     responses: quotation,
   },
@@ -255,7 +254,7 @@ export const quotations = routes({
     summary: 'Answer the last question by mail; one Idempotency-Key answers once',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    headers,
+    headers: IdempotencyHeaders,
     body: AnswerQuestion,
     responses: created,
   },

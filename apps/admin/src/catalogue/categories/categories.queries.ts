@@ -69,6 +69,7 @@ export function useCategorySave(id: number | null) {
   const update = tsr.categories.update.useMutation();
   return async (
     fields: Record<string, string>,
+    key: string,
     { image }: { image: PictureChoice | null },
     signal: AbortSignal,
   ) => {
@@ -76,7 +77,7 @@ export function useCategorySave(id: number | null) {
     const body = toFormData(fields, { image });
     const sent =
       id === null
-        ? await create.mutateAsync({ body, fetchOptions })
+        ? await create.mutateAsync({ headers: { 'idempotency-key': key }, body, fetchOptions })
         : await update.mutateAsync({ params: { id }, body, fetchOptions });
     return sent.body.data;
   };

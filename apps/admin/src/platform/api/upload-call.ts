@@ -21,11 +21,13 @@ export function uploadCall<E extends Endpoint>(
   form: FormData,
   onProgress: (share: number) => void,
   signal: AbortSignal,
+  key?: string,
 ): Promise<Success<E>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(methodOf(endpoint), apiPath(endpoint, address));
     request.setRequestHeader('accept', 'application/json');
+    if (key) request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
     request.onabort = () => reject(new UploadStopped());
     signal.addEventListener('abort', () => request.abort());

@@ -3,6 +3,7 @@ import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { CurrentResponse, setTotal } from '../../platform/http/current-response';
+import { Idempotency } from '../../platform/http/idempotency';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
 import { splitPicture } from '../../platform/http/uploads';
 import { CategoriesService } from './categories.service';
@@ -15,6 +16,7 @@ export class CategoriesController {
     private readonly categories: CategoriesService,
     private readonly writes: CategoryWritesService,
     private readonly trash: CategoryTrashService,
+    private readonly idempotency: Idempotency,
   ) {}
 
   @TsRestHandler(contract.categories)
@@ -37,9 +39,14 @@ export class CategoriesController {
         status: 200,
         body: { data: await this.categories.get(params.key, principal, query) },
       }),
-      create: async ({ body }) => {
+      create: async ({ body, headers }) => {
         const { fields, picture } = splitPicture(request, body);
-        const id = await this.writes.create(fields, picture, principal);
+        const key = headers['idempotency-key'];
+        const id = await this.idempotency.created(
+          { route: 'category.create', key, body: fields, pictures: { image: picture } },
+          principal,
+          (actor) => this.writes.create(fields, picture, actor),
+        );
         return { status: 201, body: await category(id) };
       },
       update: async ({ params: { id }, body }) => {

@@ -51,6 +51,14 @@ describe('a new category', () => {
     expect(await made({ title, path })).toMatchObject({ has_panel });
   });
 
+  it('is added once, however often its form is sent', async () => {
+    const send = () =>
+      post({ title: 'Sent twice', path: 'sent-twice' }).set('Idempotency-Key', 'key-of-a-form');
+    const responses = await Promise.all([send(), send()]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    expect(responses[1]!.body).toEqual(responses[0]!.body);
+  });
+
   it('keeps an explicit choice of panel fields', async () => {
     const category = await made({ title: 'Cassette Spare', path: 'spare', has_panel: false });
     expect(category.has_panel).toBe(false);

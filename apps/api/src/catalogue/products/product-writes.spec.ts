@@ -1,5 +1,6 @@
 import { revision } from '../../platform/database/revision';
 import { AuditEntity } from '../../platform/records/audit.entity';
+import { pictureFile } from '../../platform/testing/pictures';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 
 let api: TestApi;
@@ -84,6 +85,20 @@ describe('a new product', () => {
     expect(response.body.fields).toEqual({ [field]: sentence });
     const after = await api.as('staff', 'get', `${LIST}?visibility=all`);
     expect(after.headers['x-total-count']).toBe(before);
+  });
+
+  it('is added once, however often its form is sent', async () => {
+    const [blue, red] = [await pictureFile(), await pictureFile('#C62828')];
+    const send = (picture: Buffer) =>
+      api
+        .as('staff', 'post', LIST)
+        .set('Idempotency-Key', 'key-of-a-form')
+        .field({ ...NEW, title: 'Sent twice' })
+        .attach('image_1', picture, 'a.png');
+    const responses = await Promise.all([send(blue), send(blue)]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    expect(responses[1]!.body).toEqual(responses[0]!.body);
+    await send(red).expect(422);
   });
 
   it('gets a unique id among concurrent requests', async () => {

@@ -3,6 +3,7 @@ import { contract, IMAGE_FIELDS } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { CurrentResponse, setTotal } from '../../platform/http/current-response';
+import { Idempotency } from '../../platform/http/idempotency';
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
 import { picturesIn } from '../../platform/http/uploads';
 import { BulkUndoService } from './bulk/bulk-undo.service';
@@ -26,6 +27,7 @@ export class ProductsController {
     private readonly suggestions: ProductSuggestService,
     private readonly writes: ProductWritesService,
     private readonly trash: ProductTrashService,
+    private readonly idempotency: Idempotency,
     private readonly bulk: ProductBulkService,
     private readonly prices: PriceChangeService,
     private readonly bulkUndo: BulkUndoService,
@@ -71,8 +73,13 @@ export class ProductsController {
         setTotal(response, total);
         return { status: 200, body: { data: rows } };
       },
-      create: async ({ body }) => {
-        const id = await this.writes.create(body, uploads(), principal);
+      create: async ({ body, headers }) => {
+        const key = headers['idempotency-key'];
+        const id = await this.idempotency.created(
+          { route: 'product.create', key, body, pictures: uploads() },
+          principal,
+          (actor) => this.writes.create(body, uploads(), actor),
+        );
         return { status: 201, body: await product(id) };
       },
       update: async ({ params: { id }, body }) => {

@@ -128,6 +128,22 @@ describe('housekeeping', () => {
     expect((await send('key-of-today').expect(201)).body).toEqual(young.body);
   });
 
+  it('removes the key of a form of the dashboard after a week', async () => {
+    const add = () =>
+      api
+        .as('staff', 'post', '/api/v1/customers')
+        .set('Idempotency-Key', 'key-of-a-form')
+        .send({ name: 'Padma Textiles' })
+        .expect(201);
+    const first = await add();
+    await manager().updateAll(IdempotencyKeyEntity, { created_at: daysAgo(6.9) });
+    await keeper.run();
+    expect((await add()).body.data.id).toBe(first.body.data.id);
+    await manager().updateAll(IdempotencyKeyEntity, { created_at: daysAgo(7.1) });
+    await keeper.run();
+    expect((await add()).body.data.id).not.toBe(first.body.data.id);
+  });
+
   it('removes only failed sign-ins from the log after half a year', async () => {
     const old = await failSignIn(daysAgo(181));
     const young = await failSignIn(daysAgo(179));

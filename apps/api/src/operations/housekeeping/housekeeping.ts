@@ -81,7 +81,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['links that ended more than 7 days ago', () => rows.removeLinkTokens()],
       ['invitations that were accepted or have expired', () => rows.removeInvitations()],
       ['private views of accounts that are gone', () => rows.removeSavedViews()],
-      ['idempotency keys older than a day', () => rows.removeIdempotencyKeys()],
+      ['old idempotency keys', () => rows.removeIdempotencyKeys()],
       [
         `events of webhooks older than ${env.KEEP_WEBHOOK_LOG_DAYS} days`,
         () => rows.removeWebhookDeliveries(),

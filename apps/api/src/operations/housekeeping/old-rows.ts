@@ -17,6 +17,7 @@ import { dhakaDay } from '@shishir/format';
 import { Env } from '../../platform/config/env';
 import { QuotationRevisionEntity } from '../../sales/quotations/quotation.entity';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
+import { DAYS_OF_FORMS } from '../../platform/http/idempotency';
 import { IdempotencyKeyEntity } from '../../platform/http/idempotency-key.entity';
 import { MailEntity } from '../../platform/mail/mail.entity';
 import { ProductImportEntity } from '../../catalogue/product-imports/product-import.entity';
@@ -75,7 +76,8 @@ export class OldRows {
   }
 
   removeIdempotencyKeys(): Promise<number> {
-    return this.remove(IdempotencyKeyEntity, { created_at: olderThan(1) });
+    const kept = [1, DAYS_OF_FORMS].map((days) => ({ days, created_at: olderThan(days) }));
+    return this.remove(IdempotencyKeyEntity, ...kept);
   }
 
   /** Actions of people stay in the log; failed sign-ins are useless after half a year. */

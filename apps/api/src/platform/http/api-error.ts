@@ -97,6 +97,13 @@ export class KeyReused extends ApiError {
   }
 }
 
+/** A form that has added a record was sent again with other content. */
+export class AlreadyAdded extends ApiError {
+  constructor() {
+    super(422, 'key_reused', reason('already_added'));
+  }
+}
+
 /** The server is overloaded; a retry may succeed. */
 export class Busy extends ApiError {
   constructor() {

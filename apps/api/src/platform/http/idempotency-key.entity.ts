@@ -9,5 +9,7 @@ export class IdempotencyKeyEntity {
   /** Hash of the body; the same key with another body is rejected. */
   @Column({ type: 'varchar', length: 64 }) body_hash: string;
   @Column({ name: 'answer', type: 'simple-json' }) response: unknown;
+  /** Days until housekeeping removes it. */
+  @Column({ type: 'integer', default: 1 }) days: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }

@@ -4,10 +4,24 @@ import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../database/database-errors';
 import { insertRows } from '../database/typeorm-patches/insert-rows';
-import { KeyReused } from './api-error';
+import { AlreadyAdded, KeyReused } from './api-error';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
+import type { Principal } from './principal';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** A request that adds a record. */
+interface Creation {
+  route: string;
+  /** The Idempotency-Key, if the client sent one. */
+  key: string | undefined;
+  body: unknown;
+  /** Uploaded pictures, or ids of chosen ones, by field. */
+  pictures?: Record<string, Buffer | number | null>;
+}
+
+/** A form of the dashboard may wait in a browser over a weekend. */
+export const DAYS_OF_FORMS = 7;
 
 /** Runs a request once per Idempotency-Key; repetitions get the first response. */
 @Injectable()
@@ -49,6 +63,45 @@ export class Idempotency {
       const first = await this.replay<Result>(route, key, body);
       if (first === null) throw error;
       return first;
+    }
+  }
+
+  /**
+   * Adds a record once per key and account, and returns its id. `add` gets the actor to pass to `change`, which stores
+   * the key in the transaction of the record. Throws AlreadyAdded if the key added a record with other content.
+   */
+  async created(
+    { route, key, body, pictures = {} }: Creation,
+    principal: Principal,
+    add: (actor: Principal) => Promise<number>,
+  ): Promise<number> {
+    if (!key) return add(principal);
+    const hashes = Object.entries(pictures).map(([field, picture]) => [
+      field,
+      Buffer.isBuffer(picture) ? sha256(picture) : picture,
+    ]);
+    const content = [body, hashes];
+    const caller = `${route} ${principal.user.id}`;
+    const added = await this.replayForm(caller, key, content);
+    if (added !== null) return added;
+    const used = { id: sha256(`${caller} ${key}`), body_hash: sha256(JSON.stringify(content)) };
+    const onInsert = (manager: EntityManager, id: number) =>
+      insertRows(manager, IdempotencyKeyEntity, [{ ...used, response: id, days: DAYS_OF_FORMS }]);
+    try {
+      return await add({ ...principal, onInsert });
+    } catch (error) {
+      // A concurrent request with the same key fails when storing the key, or at a unique value of the record.
+      const first = await this.replayForm(caller, key, content);
+      if (first === null) throw error;
+      return first;
+    }
+  }
+
+  private async replayForm(caller: string, key: string, content: unknown): Promise<number | null> {
+    try {
+      return await this.replay<number>(caller, key, content);
+    } catch (error) {
+      throw error instanceof KeyReused ? new AlreadyAdded() : error;
     }
   }
 }

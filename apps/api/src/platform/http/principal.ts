@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Role } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import type { Request } from 'express';
+import type { EntityManager } from 'typeorm';
 import { NotAllowed, NotSignedIn } from './api-error';
 
 /** Origin of a request. */
@@ -37,6 +38,8 @@ export interface Principal<User extends Account = Account> extends Origin {
   /** True for staff who have not set up the second factor that the owner requires. */
   secondFactorMissing: boolean;
   via: 'cookie' | 'bearer';
+  /** See Actor. */
+  onInsert?: (manager: EntityManager, id: number) => Promise<void>;
 }
 
 export type RequestWithPrincipal = Request & { principal?: Principal | null };

@@ -6,7 +6,7 @@ import { revision } from '../database/revision';
 import { AuditEntity } from '../records/audit.entity';
 import { startInstance } from '../testing/instance';
 import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/pictures';
-import { startTestApi, type TestApi } from '../testing/test-api';
+import { type Account, startTestApi, type TestApi } from '../testing/test-api';
 import type { ApiRecord, RecordRow } from './api-record';
 
 /* Tests the common behaviour of every declared record. Rules of a single domain are in its own spec. */
@@ -73,8 +73,9 @@ describe.each(RECORDS)('%s', (_name, declared) => {
     .find(({ label }) => label === one)!;
   const { subject } = type;
 
-  const post = async (given: Given, image?: Buffer) => {
-    const call = api.as('staff', 'post', LIST);
+  const post = async (given: Given, image?: Buffer, key = '', account: Account = 'staff') => {
+    const call = api.as(account, 'post', LIST);
+    if (key) void call.set('Idempotency-Key', key);
     if (!picture) return call.send(given);
     return image ? call.field(given).attach('image', image, 'a.png') : call.field(given);
   };
@@ -118,6 +119,24 @@ describe.each(RECORDS)('%s', (_name, declared) => {
         .findOneByOrFail({ subject, subject_id: row.id });
       expect(line).toMatchObject({ action: 'created', subject_name: 'Logged' });
       expect(line.changes).toContainEqual({ field: named, before: null, after: 'Logged' });
+    });
+
+    it('is added once, however often its form is sent', async () => {
+      const image = picture && (await pictureFile());
+      const send = (name: string, account?: Account) =>
+        post({ ...usual, [named]: name }, image, 'key-of-a-form', account);
+      const responses = await Promise.all([send('Sent twice'), send('Sent twice')]);
+      expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+      const [first, second] = responses.map(({ body }) => body.data as Row);
+      expect(second).toEqual(first);
+      expect((await send('Sent twice')).body.data).toEqual(first);
+      const changed = await send('Changed since');
+      expect([changed.status, changed.body.code]).toEqual([422, 'key_reused']);
+      expect(changed.body.message).toContain('already been saved');
+      const lines = { subject, action: 'created', subject_name: 'Sent twice' } as const;
+      expect(await api.dataSource.getRepository(AuditEntity).countBy(lines)).toBe(1);
+      const other = await send('Of another account', 'owner');
+      expect([other.status, other.body.data[named]]).toEqual([201, 'Of another account']);
     });
 
     it('is rejected without a trace, with a message for each invalid field', async () => {

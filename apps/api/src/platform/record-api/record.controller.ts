@@ -3,6 +3,7 @@ import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { AppRoute } from '@ts-rest/core';
 import type { Request, Response } from 'express';
 import { CurrentResponse, setTotal } from '../http/current-response';
+import { Idempotency } from '../http/idempotency';
 import { CurrentPrincipal, type Principal } from '../http/principal';
 import { splitPicture } from '../http/uploads';
 import type { RecordRow } from './api-record';
@@ -12,6 +13,7 @@ interface Call {
   params: { id: number };
   query: ListQuery;
   body: Given & { ids: number[]; status: string; media_id?: number };
+  headers: { 'idempotency-key'?: string };
 }
 
 const DONE = { status: 200, body: { success: true } };
@@ -26,7 +28,10 @@ export function recordController<Row extends RecordRow>(
 
   @Controller()
   class RecordController {
-    constructor(@Inject(service) private readonly records: RecordService<Row>) {}
+    constructor(
+      @Inject(service) private readonly records: RecordService<Row>,
+      private readonly idempotency: Idempotency,
+    ) {}
 
     @TsRestHandler(own)
     handler(
@@ -35,7 +40,8 @@ export function recordController<Row extends RecordRow>(
       // Null for visitors, who only reach the reads: the guard restricts writes to staff.
       @CurrentPrincipal() principal: Principal,
     ) {
-      const context = { records: this.records, request, response, principal };
+      const { records, idempotency } = this;
+      const context = { records, idempotency, request, response, principal };
       const bound = Object.keys(own).map((name) => [
         name,
         (call: Call) => handlers[name as keyof typeof handlers](context, call),
@@ -48,6 +54,7 @@ export function recordController<Row extends RecordRow>(
 
 interface Context<Row extends RecordRow> {
   records: RecordService<Row>;
+  idempotency: Idempotency;
   request: Request;
   response: Response;
   principal: Principal;
@@ -70,9 +77,19 @@ function handlersOf<Row extends RecordRow>() {
       status: 200,
       body: { data: await records.get(params.id, principal, query) },
     }),
-    create: async (context, { body }) => {
-      const { fields, picture } = splitPicture(context.request, body);
-      const id = await context.records.create(fields, picture, context.principal);
+    create: async (context, { body, headers }) => {
+      const { records, request, principal } = context;
+      const { fields, picture } = splitPicture(request, body);
+      const id = await context.idempotency.created(
+        {
+          route: `${records.record.subject}.create`,
+          key: headers['idempotency-key'],
+          body: fields,
+          pictures: { image: picture },
+        },
+        principal,
+        (actor) => records.create(fields, picture, actor),
+      );
       return one(context, id, 201);
     },
     reorder: async ({ records, principal }, { body }) => {

@@ -16,6 +16,8 @@ import { AuditEntity } from './audit.entity';
  */
 export interface Actor extends Origin {
   user: { id: number; name: string; email: string } | null;
+  /** Called in the transaction of a record that is added, see `Idempotency.created`. */
+  onInsert?: (manager: EntityManager, id: number) => Promise<void>;
 }
 
 /** The actor of a request without a session. */

@@ -69,7 +69,7 @@ export class Change<Row extends Stored> {
     if (type.isPublic && !this.type.isPublic) {
       throw new Error(`Begin this change with '${type.label}': the revision is raised first.`);
     }
-    return new Change(this.manager, type, this.actor, this.pending);
+    return new Change(this.manager, type, { ...this.actor, onInsert: undefined }, this.pending);
   }
 
   /**
@@ -86,6 +86,7 @@ export class Change<Row extends Stored> {
     const { entity } = this.type;
     const row = await this.manager.save(this.manager.create(entity, columns as DeepPartial<Row>));
     this.log(row, 'created', this.changesBetween(null, { ...row, ...beside }), batch);
+    await this.actor.onInsert?.(this.manager, row.id);
     return row;
   }
 

@@ -1,3 +1,4 @@
+import { requestAsOwner } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
@@ -47,3 +48,27 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.toUpperCase());
   },
 );
+
+test('a customer is added once if the response was lost', async ({ page, product, problems }) => {
+  problems.expectFailedRequests();
+  const name = `Meghna Mills ${Date.now()}`;
+  await page.goto(`${product.adminUrl}/dashboard/customers/add`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.route(
+    '**/api/v1/customers',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const add = page.getByRole('button', { name: 'Add Customer' });
+  await add.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t add' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await add.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const { text } = await requestAsOwner(product, `/customers?q=${encodeURIComponent(name)}`);
+  expect((JSON.parse(text) as { data: unknown[] }).data).toHaveLength(1);
+});

@@ -55,8 +55,11 @@ export function useProductSave(product: Product | null, categories: Category[]) 
     toValues: toFormValues,
     toBody,
     confirm,
-    send: (body, { pictures }) =>
-      upload(toFormData(body, body['pictures'] === undefined ? {} : slotFiles(pictures))),
+    send: (body, key, { pictures }) =>
+      upload({
+        form: toFormData(body, body['pictures'] === undefined ? {} : slotFiles(pictures)),
+        key,
+      }),
     conflicts: (mine, current) => productConflicts(mine, current, categories),
     merge: mergedProduct,
     apiFields: PICTURE_FIELDS,
@@ -82,9 +85,9 @@ function useProductUpload(id: number | null) {
   const refresh = useRefreshCatalogue();
   const { upload, share, stop } = useUpload();
   const call = useMutation({
-    mutationFn: (form: FormData): Promise<Product> =>
+    mutationFn: ({ form, key }: { form: FormData; key: string }): Promise<Product> =>
       id === null
-        ? upload('POST /api/v1/products', {}, form)
+        ? upload('POST /api/v1/products', {}, form, key)
         : upload('PUT /api/v1/products/:id', { params: { id } }, form),
     onSettled: refresh,
   });

@@ -6,6 +6,8 @@ export interface FormDraft<Values, Saved> {
   at: string;
   /** Record before the changes; null for a new one. */
   base: Saved | null;
+  /** Idempotency key of the form; missing in drafts of earlier versions. */
+  key?: string;
   values: Partial<Values>;
   /** True if pictures were chosen: they are not stored. */
   lacksFiles: boolean;
@@ -30,6 +32,7 @@ export function readDraft<Values, Saved>(place: string): FormDraft<Values, Saved
 export function writeDraft<Values extends object>(
   place: string,
   base: unknown,
+  key: string,
   values: Values,
 ): void {
   const withoutFiles = Object.entries(values).map(([name, value]: [string, unknown]) => [
@@ -39,6 +42,7 @@ export function writeDraft<Values extends object>(
   const draft: FormDraft<Values, unknown> = {
     at: new Date(Date.now()).toISOString(),
     base,
+    key,
     values: Object.fromEntries(withoutFiles.filter(([, value]) => !hasFile(value))) as Values,
     lacksFiles: hasFile(values),
   };

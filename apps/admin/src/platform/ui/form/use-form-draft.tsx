@@ -12,7 +12,8 @@ import { useUnsaved } from './unsaved-changes';
 interface Save<Values extends FieldValues, Body, Saved> {
   form: SchemaForm<Values, Body>;
   base: () => Saved | null;
-  restore: (base: Saved | null, values: Partial<Values>) => void;
+  key: () => string;
+  restore: (base: Saved | null, values: Partial<Values>, key: string | undefined) => void;
   discard: () => void;
 }
 
@@ -33,10 +34,10 @@ export function useFormDraft<Values extends FieldValues, Body, Saved>(
   const [draft] = useState(() => readDraft<Values, Saved>(place));
   const [isRestored, setIsRestored] = useState(draft !== null);
   const restore = useEffectEvent(() => {
-    if (draft) save.restore(draft.base, draft.values);
+    if (draft) save.restore(draft.base, draft.values, draft.key);
   });
   const keep = useEffectEvent((isDirty: boolean) => {
-    if (isDirty) return writeDraft(place, save.base(), getValues());
+    if (isDirty) return writeDraft(place, save.base(), save.key(), getValues());
     drop();
     setIsRestored(false);
   });

@@ -54,7 +54,9 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
       resume.current = true;
       return;
     }
-    if (texts.failedToast) outcome.failed(error, { text: texts.failedToast });
+    // After `key_reused`, another attempt cannot succeed.
+    const preferServerMessage = errorBodyOf(error)?.code === 'key_reused';
+    if (texts.failedToast) outcome.failed(error, { text: texts.failedToast, preferServerMessage });
     const fields = errorBodyOf(error)?.fields ?? {};
     const message = messageOf(error, texts);
     const names = new Set<string>();

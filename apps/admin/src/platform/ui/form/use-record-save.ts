@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { errorBodyOf, statusOf } from '../../api/failure';
+import { newKey } from '../../api/new-key';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
 import type { FieldConflict, Sides } from './conflict-dialog';
 import { useSchemaForm } from './schema-form';
@@ -10,8 +11,10 @@ import type { z } from 'zod';
 
 interface Options<Values extends FieldValues, Body, Saved> extends Omit<
   SubmitOptions<Values, Body, Saved>,
-  'onSent' | 'confirm' | 'texts'
+  'send' | 'onSent' | 'confirm' | 'texts'
 > {
+  /** `key` identifies a new record, so that a repeated request does not add a second one. */
+  send: (body: Body, key: string, values: Values, signal: AbortSignal) => Promise<Saved>;
   /** Record to change; null for a new one. */
   record: Saved | null;
   /** Converts a record to form values. */
@@ -55,6 +58,8 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
   const base = useRef(record);
   // Differs from `base` if restored changes started from an older record.
   const newest = useRef(record);
+  // Of the form of a new record; another one after it was added or discarded.
+  const key = useRef(newKey());
   const [conflict, setConflict] = useState<SaveConflict<Field, Saved> | null>(null);
   const outcome = useOutcomeToasts();
   const form = useSchemaForm<Values, Body>({
@@ -66,6 +71,7 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
   /** Restarts the form from the saved record. */
   const restart = (from: Saved | null) => {
     newest.current = from;
+    key.current = newKey();
     begin(from);
   };
   const begin = (from: Saved | null) => {
@@ -75,6 +81,7 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
   };
   const { submit: send, busy } = useFormSubmit<Values, Body, Saved>(form, {
     ...options,
+    send: (body, values, signal) => options.send(body, key.current, values, signal),
     confirm: confirm && ((values) => confirm(values, base.current)),
     onSent: (result) => {
       const { saved: text } = texts;
@@ -142,8 +149,10 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
     /** Resets the form to the saved record. */
     discard: () => restart(newest.current),
     base: () => base.current,
+    key: () => key.current,
     /** Continues with stored changes, based on the record that they started from. */
-    restore: (from: Saved | null, stored: Partial<Values>) => {
+    restore: (from: Saved | null, stored: Partial<Values>, storedKey: string | undefined) => {
+      key.current = storedKey ?? key.current;
       begin(from);
       const values = toValues(from);
       const known = Object.entries(stored).filter(([name]) => name in values);

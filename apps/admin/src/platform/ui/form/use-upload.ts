@@ -7,11 +7,17 @@ export function useUpload() {
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef<AbortController | null>(null);
   useEffect(() => () => stopping.current?.abort(), []);
-  const upload = async <E extends Endpoint>(endpoint: E, address: Address<E>, form: FormData) => {
+  const upload = async <E extends Endpoint>(
+    endpoint: E,
+    address: Address<E>,
+    form: FormData,
+    key?: string,
+  ) => {
     stopping.current = new AbortController();
     setShare(0);
     try {
-      return await uploadCall(endpoint, address, form, setShare, stopping.current.signal);
+      const { signal } = stopping.current;
+      return await uploadCall(endpoint, address, form, setShare, signal, key);
     } finally {
       setShare(null);
     }

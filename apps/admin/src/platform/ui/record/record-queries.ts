@@ -18,7 +18,11 @@ interface Change<Sent = unknown> {
 
 const sender =
   <Sent>(mutation: ReturnType<Change<Sent>['useMutation']>) =>
-  (call: { params?: { id: number }; body: unknown }): Promise<Sent> =>
+  (call: {
+    params?: { id: number };
+    headers?: { 'idempotency-key': string | undefined };
+    body: unknown;
+  }): Promise<Sent> =>
     mutation.mutateAsync(call as never);
 
 interface Routes<Row> {
@@ -128,15 +132,17 @@ export function recordQueries<Row extends { id: number }>(options: Options<Row>)
         refetchOnReconnect: false,
       }),
 
-    /** Saves a record; a null id creates one. */
+    /** Saves a record; a null id creates one, once per key. */
     useSave: (id: number | null) => {
       const refresh = useRefresh();
       const onSettled = () => void refresh();
       const create = sender(routes.create.useMutation({ onSettled }));
       const update = sender(routes.update.useMutation({ onSettled }));
-      return async (values: RecordBody): Promise<Row> => {
+      return async (values: RecordBody, key?: string): Promise<Row> => {
         const body = encode(values);
-        const sent = id === null ? await create({ body }) : await update({ params: { id }, body });
+        const headers = { 'idempotency-key': key };
+        const sent =
+          id === null ? await create({ headers, body }) : await update({ params: { id }, body });
         return sent.body.data;
       };
     },

@@ -43,7 +43,7 @@ export function SeriesDialog({ series, row, onClose }: Props) {
     schema: seriesSchema,
     toValues: toFormValues,
     toBody: toBody(series),
-    send: (body, _values, signal) => send(body, signal),
+    send: (body, _key, _values, signal) => send(body, signal),
     conflicts: seriesConflicts,
     merge: mergedSeries,
     texts: { saved: () => texts.saved(series), failed: texts.failed },

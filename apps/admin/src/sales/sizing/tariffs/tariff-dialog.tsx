@@ -46,7 +46,7 @@ export function TariffDialog({ edited, onClose }: Props) {
     schema: tariff ? updateSchema : createSchema,
     toValues: (row) => (row === null && template ? copyOf(template) : toFormValues(row)),
     toBody,
-    send: (body, _values, signal) => send(body, signal),
+    send: (body, _key, _values, signal) => send(body, signal),
     conflicts: tariffConflicts,
     merge: mergedTariff,
     texts: {

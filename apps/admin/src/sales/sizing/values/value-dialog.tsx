@@ -43,7 +43,7 @@ export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: ()
     schema: schemaOf(row),
     toValues: toFormValues,
     toBody,
-    send: (body, _values, signal) => send(body, signal),
+    send: (body, _key, _values, signal) => send(body, signal),
     conflicts: valueConflicts,
     merge: mergedValue,
     texts: {

@@ -40,7 +40,7 @@ export function ProfileDialog({ user, onClose }: Props) {
     schema: UpdateUser,
     toValues: (): ProfileFormValues => ({ name: user.name, image: null, removed: false }),
     toBody,
-    send: async (body, { image }, signal) => {
+    send: async (body, _key, { image }, signal) => {
       const sent = await update.mutateAsync({
         params: { id: user.id },
         body: toFormData(body, { image }),
