@@ -9,13 +9,16 @@ import type {
   Customer,
   EnquiryEvent,
   GalleryItem,
+  Locale,
   MaintenanceContract,
   Opening,
   Post,
+  ReportedUnit,
   VrfProject,
   Role,
   SalesContact,
   Unit,
+  VisitReport,
 } from '@shishir/contract';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -181,6 +184,24 @@ export interface DemoContract extends Pick<
   /** Day and time of the next visit; null if it is not planned. */
   planned_in_days: number | null;
   planned_at: string | null;
+}
+
+/** The signed report of a visit that is done. Readings that were not taken are missing. */
+export interface DemoVisitReport extends Pick<
+  VisitReport,
+  'technician' | 'signed_name' | 'signature' | 'work_done' | 'parts' | 'recommendation'
+> {
+  /** Title of the contract. */
+  contract: string;
+  /** Number of the visit, from 1. */
+  visit: number;
+  /** Language of the customer; English if it is missing. */
+  locale?: Locale;
+  /** Times of the day in Dhaka. */
+  from: string;
+  to: string;
+  units: (Pick<ReportedUnit, 'checks' | 'note'> &
+    Partial<Omit<ReportedUnit, 'serial'>> & { serial: string })[];
 }
 
 /** A gallery item with the key of its picture. */

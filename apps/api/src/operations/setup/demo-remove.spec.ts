@@ -5,6 +5,7 @@ import { createApi } from '../../create-api';
 import { readEnv } from '../../platform/config/env';
 import { CategoryEntity } from '../../catalogue/categories/category.entity';
 import { CompanyEntity, emptyCompany } from '../../content/company/company.entity';
+import { VisitReportEntity } from '../../sales/visit-reports/visit-report.entity';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
 import { GalleryItemEntity } from '../../content/gallery/gallery-item.entity';
 import { MediaEntity } from '../../platform/media/media.entity';
@@ -103,6 +104,11 @@ describe('npm run demo:remove', () => {
     await manager.insert(ProductEntity, { ...copied, id: undefined, model: 'OURS' });
     const [item] = (await api.as('staff', 'get', '/api/v1/gallery')).body.data as { id: number }[];
     await put(`gallery/${item!.id}`, { title: 'Ours' });
+    const reports = await manager.find(VisitReportEntity);
+    expect(reports.map(({ units }) => units.length)).toEqual([4, 4, 2]);
+    for (const { visit_id } of reports) {
+      await api.as('staff', 'get', `/api/v1/visits/${visit_id}/report`).expect(200);
+    }
     // Enquiries remain demonstration data even after staff have handled them.
     await manager.updateAll(ContactMessageEntity, { status: 'replied' });
     await manager.insert(ContactMessageEntity, {
@@ -162,6 +168,7 @@ describe('npm run demo:remove', () => {
     expect((await manager.find(UserEntity)).map(({ email }) => email)).toEqual([
       'owner@firm.example',
     ]);
+    expect(await manager.count(VisitReportEntity)).toBe(0);
     expect((await manager.find(ContactMessageEntity)).map(({ message }) => message)).toEqual([
       'Ours.',
     ]);

@@ -1,8 +1,9 @@
 import { daysAfter, monthsAfter } from '@shishir/contract';
-import type { DemoContract } from '@shishir/demo';
+import type { DemoContract, DemoVisitReport } from '@shishir/demo';
 import { dhakaDay, dhakaParts } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
 import { nextOfYear } from '../../../platform/database/year-counter';
+import { ContactMessageEntity } from '../../../sales/contact-message/contact-message.entity';
 import { CustomerEntity } from '../../../sales/customers/customer.entity';
 import { contractsApi } from '../../../sales/maintenance/contract-record';
 import { followContract } from '../../../sales/maintenance/contract-visits';
@@ -10,6 +11,7 @@ import { MaintenanceContractEntity } from '../../../sales/maintenance/maintenanc
 import { visitColumns, visitsApi } from '../../../sales/maintenance/visit-record';
 import { VisitEntity } from '../../../sales/maintenance/visit.entity';
 import { UnitEntity } from '../../../sales/units/unit.entity';
+import { VisitReportEntity } from '../../../sales/visit-reports/visit-report.entity';
 import { UserEntity } from '../../../staff/users/user.entity';
 import { demoKind, insertAll, type Seed } from './seed';
 
@@ -33,6 +35,14 @@ export const maintenanceSeeds: Seed[] = [
     async read(demo) {
       const contracts = await demo.readDemo<DemoContract[]>(FILE);
       return { pictures: [], insert: (manager) => insertVisits(manager, contracts) };
+    },
+  },
+  {
+    // Reports are removed with their visits.
+    name: 'visit-reports-1',
+    async read(demo) {
+      const reports = await demo.readDemo<DemoVisitReport[]>('visit-reports.json');
+      return { pictures: [], insert: (manager) => insertReports(manager, reports) };
     },
   },
 ];
@@ -84,4 +94,43 @@ async function insertVisits(manager: EntityManager, contracts: DemoContract[]) {
     await manager.save(VisitEntity, visits);
   }
   return ids;
+}
+
+const NO_READINGS = {
+  ...{ return_c: null, supply_c: null, suction: null, discharge: null },
+  ...{ current_a: null, voltage_v: null },
+};
+
+/** Adds the reports of visits that are still as the seed left them. */
+async function insertReports(manager: EntityManager, reports: DemoVisitReport[]) {
+  for (const { contract: title, visit: sequence, locale, from, to, ...report } of reports) {
+    const contract = await manager.findOneBy(MaintenanceContractEntity, { title });
+    const where = { contract_id: contract?.id ?? 0, sequence, state: 'done' as const };
+    const visit = await manager.findOneBy(VisitEntity, where);
+    const isReported = visit && (await manager.existsBy(VisitReportEntity, { visit_id: visit.id }));
+    if (!contract || !visit?.done_on || isReported) continue;
+    const at = (time: string) => new Date(`${visit.done_on}T${time}:00+06:00`);
+    const units = await manager.findBy(UnitEntity, { id: In(visit.unit_ids) });
+    await manager.insert(VisitReportEntity, {
+      ...report,
+      visit_id: visit.id,
+      ...{ revision: 1, reason: null, photos: [], created_by: contract.technician_id },
+      submission: String(visit.id).padStart(32, '0'),
+      ...{ started_at: at(from), ended_at: at(to), signed_at: at(to), created_at: at(to) },
+      units: report.units.flatMap((work) => {
+        const unit = units.find(({ serial }) => serial === work.serial);
+        if (!unit) return [];
+        const { id: unit_id, brand, model, serial, place } = unit;
+        const name = [brand, model].filter(Boolean).join(' ');
+        const done = { serviced: true, pressure_unit: 'bar' as const, ...NO_READINGS, ...work };
+        return { ...done, unit_id, name, serial, place };
+      }),
+    });
+    // The language of a customer is that of the last enquiry.
+    if (locale && contract.customer_id !== null) {
+      const { customer_id } = contract;
+      await manager.update(ContactMessageEntity, { customer_id }, { locale });
+    }
+  }
+  return [];
 }
