@@ -12,6 +12,7 @@ import { FailedList } from '../ui/list/list-states';
 import { DhakaTime } from '../ui/page/dhaka-time';
 import { PageState } from '../ui/page/page-state';
 import { paths } from '../ui/page/paths';
+import { RecordNumber } from '../ui/page/record-number';
 import { MailStatus } from './mail-columns';
 import { useMail } from './mail.queries';
 import { mailTexts } from './mail.texts';
@@ -66,7 +67,7 @@ function MailContent({ mail }: { mail: Mail & { text: string | null } }) {
         {mail.enquiry && (
           <Fact label={mailTexts.enquiry}>
             <Box component={Link} to={paths.contactMessage(mail.enquiry.id)} sx={linkLook}>
-              {mail.enquiry.reference}
+              <RecordNumber>{mail.enquiry.reference}</RecordNumber>
             </Box>
           </Fact>
         )}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../platform/theme/status-badge';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
+import { RecordNumber } from '../../platform/ui/page/record-number';
 import { LISTED_TONES } from '../quotations/quotation-values';
 import { LISTED_STATES } from '../quotations/quotations.texts';
 import { KIND_NAMES, STATUS_NAMES } from '../contact-message/contact-message.texts';
@@ -25,7 +26,9 @@ export function CustomerRows({ file: { enquiries, quotations } }: { file: Custom
           {enquiries.map(({ id, reference, kind, status, name, created_at }) => (
             <Row key={id}>
               <Box sx={{ minWidth: 0 }}>
-                <Link to={paths.contactMessage(id)}>{reference}</Link>
+                <Link to={paths.contactMessage(id)}>
+                  <RecordNumber>{reference}</RecordNumber>
+                </Link>
                 <Note>
                   {KIND_NAMES[kind]}, {name}
                 </Note>
@@ -41,7 +44,9 @@ export function CustomerRows({ file: { enquiries, quotations } }: { file: Custom
           {quotations.map(({ id, number, title, state, total, updated_at }) => (
             <Row key={id}>
               <Box sx={{ minWidth: 0 }}>
-                <Link to={paths.quotation(id)}>{number}</Link>
+                <Link to={paths.quotation(id)}>
+                  <RecordNumber>{number}</RecordNumber>
+                </Link>
                 <Note>{[title, formatSum(total, '')].filter(Boolean).join(', ')}</Note>
               </Box>
               <StatusBadge tone={LISTED_TONES[state]} label={LISTED_STATES[state]} />

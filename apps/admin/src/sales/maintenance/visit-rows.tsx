@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../platform/theme/status-badge';
 import { paths } from '../../platform/ui/page/paths';
+import { RecordNumber } from '../../platform/ui/page/record-number';
 import { VISIT_TONES, visits } from './maintenance';
 import { visitTexts } from './maintenance.texts';
 import { PlanDialog } from './plan-dialog';
@@ -49,6 +50,13 @@ function VisitRow({ visit, withCustomer, onPlan }: RowProps) {
   const isOpen = visit.state === 'due' || visit.state === 'planned';
   const isLate = isOpen && visit.day < today();
   const name = [visit.title, withCustomer && visit.customer?.name].filter(Boolean).join(', ');
+  const about = [
+    visit.technician?.name ?? (isOpen ? texts.noTechnician : null),
+    visit.site,
+    visit.units.length > 0 && texts.units(visit.units.length),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Box component="li" sx={ROW}>
       <Box
@@ -56,14 +64,9 @@ function VisitRow({ visit, withCustomer, onPlan }: RowProps) {
       >
         <Link to={visits.paths.edit(visit.id)}>{name}</Link>
         <Typography variant="body2" color="textThird">
-          {[
-            visit.technician?.name ?? (isOpen ? texts.noTechnician : null),
-            visit.site,
-            visit.units.length > 0 && texts.units(visit.units.length),
-            visit.contract?.number,
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          {about}
+          {about && visit.contract && ', '}
+          {visit.contract && <RecordNumber>{visit.contract.number}</RecordNumber>}
         </Typography>
       </Box>
       <Typography

@@ -21,6 +21,7 @@ import type { ReactNode } from 'react';
 import { failureText } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
 import { PageHeader } from '../../platform/ui/page/page-header';
+import { RecordNumber } from '../../platform/ui/page/record-number';
 import { useToast } from '../../platform/ui/toast/toast';
 import { showReported } from './send-report';
 import { visitReportTexts } from './visit-reports.texts';
@@ -55,7 +56,9 @@ export function ReportView({ data, onCorrect }: { data: ReportedVisit; onCorrect
         }
       >
         <Typography>
-          <b>{number}</b>
+          <b>
+            <RecordNumber>{number}</RecordNumber>
+          </b>
           {revision > 1 && `, ${texts.version(revision)}`}
           {visit.customer && `, ${visit.customer.name}`}
         </Typography>

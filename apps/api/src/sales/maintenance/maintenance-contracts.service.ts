@@ -3,48 +3,25 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { daysAfter, ENDING_SOON_DAYS, type MaintenanceContract } from '@shishir/contract';
 import { dhakaDay, dhakaParts } from '@shishir/format';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
-import type { Page } from '../../platform/database/queries';
 import { nextOfYear } from '../../platform/database/year-counter';
 import type { Principal } from '../../platform/http/principal';
 import { type GivenPicture, MediaService } from '../../platform/media/media.service';
-import {
-  type Given,
-  type ListQuery,
-  RecordService,
-} from '../../platform/record-api/record.service';
+import type { Given, ListQuery } from '../../platform/record-api/record.service';
 import { type Change, change } from '../../platform/records/change';
 import { contractsApi, contractsWithNames, rejectPeriod } from './contract-record';
 import { followContract } from './contract-visits';
 import { MaintenanceContractEntity } from './maintenance-contract.entity';
-import { rejectForeign, withUnit, withUnits } from './serviced-units';
+import { ServicedRecords } from './serviced-records';
+import { rejectForeign } from './serviced-units';
 
 /** Manages maintenance contracts. Their visits follow in the same transaction. */
 @Injectable()
-export class MaintenanceContractsService extends RecordService<
+export class MaintenanceContractsService extends ServicedRecords<
   MaintenanceContractEntity,
   MaintenanceContract
 > {
   constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
     super(manager, media, contractsApi);
-  }
-
-  override async list(query: ListQuery, principal: Principal | null) {
-    const { rows, total } = await super.list(query, principal);
-    return { rows: await withUnits(this.manager, rows), total } satisfies Page<MaintenanceContract>;
-  }
-
-  override async get(id: number, principal: Principal | null): Promise<MaintenanceContract> {
-    const [row] = await withUnits(this.manager, [await super.get(id, principal)]);
-    return row!;
-  }
-
-  /** Returns all contracts that match the filters, in their order. */
-  async all(query: ListQuery, principal: Principal): Promise<MaintenanceContract[]> {
-    const rows = await this.selected(query, principal).getMany();
-    return withUnits(
-      this.manager,
-      rows.map((row) => this.record.toResponse(row, true)),
-    );
   }
 
   override create(given: Given, _picture: GivenPicture | null, principal: Principal) {
@@ -111,17 +88,9 @@ export class MaintenanceContractsService extends RecordService<
 
   protected override filter(
     found: SelectQueryBuilder<MaintenanceContractEntity>,
-    { state, customer_id, unit_id, ...query }: ListQuery,
+    { state, ...query }: ListQuery,
   ): void {
     super.filter(found, query);
-    if (customer_id !== undefined) {
-      const isTheirs =
-        '(item.customer_id = :customer_id OR customer.merged_into_id = :customer_id)';
-      found.andWhere(isTheirs, { customer_id });
-    }
-    if (unit_id !== undefined) {
-      found.andWhere('item.unit_ids LIKE :unit', { unit: withUnit(unit_id as number) });
-    }
     if (state === undefined) return;
     found.andWhere('item.cancelled = :isCancelled', { isCancelled: state === 'cancelled' });
     const today = dhakaDay(new Date());

@@ -3,45 +3,21 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Visit } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { EntityManager, In, type SelectQueryBuilder } from 'typeorm';
-import type { Page } from '../../platform/database/queries';
 import { InvalidInput } from '../../platform/http/api-error';
-import type { Principal } from '../../platform/http/principal';
 import { MediaService } from '../../platform/media/media.service';
-import {
-  type Given,
-  type ListQuery,
-  RecordService,
-} from '../../platform/record-api/record.service';
+import type { Given, ListQuery } from '../../platform/record-api/record.service';
 import type { Change } from '../../platform/records/change';
 import { MaintenanceContractEntity } from './maintenance-contract.entity';
-import { rejectForeign, withUnit, withUnits } from './serviced-units';
+import { ServicedRecords } from './serviced-records';
+import { rejectForeign } from './serviced-units';
 import { visitColumns, visitsApi, visitsWithNames } from './visit-record';
 import { VisitEntity } from './visit.entity';
 
 /** Manages visits: those by the rule of a contract, and single ones. */
 @Injectable()
-export class VisitsService extends RecordService<VisitEntity, Visit> {
+export class VisitsService extends ServicedRecords<VisitEntity, Visit> {
   constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
     super(manager, media, visitsApi);
-  }
-
-  override async list(query: ListQuery, principal: Principal | null) {
-    const { rows, total } = await super.list(query, principal);
-    return { rows: await withUnits(this.manager, rows), total } satisfies Page<Visit>;
-  }
-
-  override async get(id: number, principal: Principal | null): Promise<Visit> {
-    const [row] = await withUnits(this.manager, [await super.get(id, principal)]);
-    return row!;
-  }
-
-  /** Returns all visits that match the filters, in their order. */
-  async all(query: ListQuery, principal: Principal): Promise<Visit[]> {
-    const rows = await this.selected(query, principal).getMany();
-    return withUnits(
-      this.manager,
-      rows.map((row) => this.record.toResponse(row, true)),
-    );
   }
 
   protected override found(): SelectQueryBuilder<VisitEntity> {
@@ -50,17 +26,9 @@ export class VisitsService extends RecordService<VisitEntity, Visit> {
 
   protected override filter(
     found: SelectQueryBuilder<VisitEntity>,
-    { customer_id, unit_id, open, from, to, ...query }: ListQuery,
+    { open, from, to, ...query }: ListQuery,
   ): void {
     super.filter(found, query);
-    if (customer_id !== undefined) {
-      const isTheirs =
-        '(item.customer_id = :customer_id OR customer.merged_into_id = :customer_id)';
-      found.andWhere(isTheirs, { customer_id });
-    }
-    if (unit_id !== undefined) {
-      found.andWhere('item.unit_ids LIKE :unit', { unit: withUnit(unit_id as number) });
-    }
     if (open) found.andWhere("item.state IN ('due', 'planned')");
     if (from) found.andWhere('item.day >= :from', { from });
     if (to) found.andWhere('item.day <= :to', { to });

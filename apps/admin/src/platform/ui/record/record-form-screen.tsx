@@ -235,7 +235,13 @@ function InputOfKind({ name, field, textOf, ...settings }: Omit<InputProps, 'not
     case 'day':
     case 'moment':
       return (
-        <FormDayField name={name} label={label} hint={settings.hint} withTime={kind === 'moment'} />
+        <FormDayField
+          name={name}
+          label={label}
+          required={field.required !== undefined}
+          hint={settings.hint}
+          withTime={kind === 'moment'}
+        />
       );
     default:
       return (
