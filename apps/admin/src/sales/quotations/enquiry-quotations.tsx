@@ -12,6 +12,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
 import { newKey } from '../../platform/api/new-key';
 import { paths } from '../../platform/ui/page/paths';
+import { RecordNumber } from '../../platform/ui/page/record-number';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { DesignView, ToolLink } from './design/design-view';
 import { CellLines, QuotationState } from './list/quotation-columns';
@@ -143,7 +144,7 @@ function Row({ row }: { row: QuotationRow }) {
           underline="hover"
           sx={{ fontWeight: 600 }}
         >
-          {number}
+          <RecordNumber>{number}</RecordNumber>
         </Link>
       </CellLines>
       <QuotationState row={row} />

@@ -9,7 +9,7 @@ import { Field } from '../../../platform/ui/form/field';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useQuotationCalls } from '../quotations.queries';
-import { editorTexts } from '../quotations.texts';
+import { editorTexts } from './editor.texts';
 
 const texts = editorTexts.approval;
 

@@ -10,7 +10,7 @@ import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { Fact, Facts } from '../facts';
 import { useQuotationCache, useQuotationCalls } from '../quotations.queries';
 import { dayText } from '../quotation-values';
-import { editorTexts } from '../quotations.texts';
+import { editorTexts } from './editor.texts';
 
 interface SendProps {
   quotation: Quotation;

@@ -8,7 +8,7 @@ import { MailIcon } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { countErrors } from '../../../platform/ui/form/form-fields';
 import { timeText } from '../quotation-values';
-import { editorTexts } from '../quotations.texts';
+import { editorTexts } from './editor.texts';
 
 interface BarProps {
   savedAt: string;

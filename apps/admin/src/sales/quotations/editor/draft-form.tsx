@@ -14,7 +14,7 @@ import { RecordForm } from '../../../platform/ui/record/record-form';
 import { useToast } from '../../../platform/ui/toast/toast';
 import { ToolLink } from '../design/design-view';
 import { pdfAddress, useQuotationCache, useQuotationCalls } from '../quotations.queries';
-import { editorTexts as texts } from '../quotations.texts';
+import { editorTexts as texts } from './editor.texts';
 import { TermsDialog } from '../terms/terms-dialog';
 import { AnswerSection, NoteSection } from './follow-up/answer-and-note';
 import { DraftBar } from './draft-bar';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { editorTexts as texts } from '../quotations.texts';
+import { editorTexts as texts } from './editor.texts';
 
 interface Props {
   /** Shown beside the content, or below it if there is no room. */

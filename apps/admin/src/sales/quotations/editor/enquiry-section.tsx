@@ -7,7 +7,7 @@ import { shortPage } from '../../../platform/ui/page/public-address';
 import { DesignView } from '../design/design-view';
 import { useQuotedEnquiry } from '../quotations.queries';
 import { timeText } from '../quotation-values';
-import { editorTexts } from '../quotations.texts';
+import { editorTexts } from './editor.texts';
 import { PartError, WrittenText } from './editor-parts';
 import { EditorSection } from './editor-section';
 import { draftOf } from './quotation-form-values';

@@ -30,7 +30,7 @@ import type { FieldConflict, Sides } from '../../../platform/ui/form/conflict-di
 import { formTexts } from '../../../platform/ui/form/form.texts';
 import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
 import { dayText } from '../quotation-values';
-import { editorTexts as texts } from '../quotations.texts';
+import { editorTexts as texts } from './editor.texts';
 import { type TermValues, toTermValues } from '../terms/term-fields';
 
 /** A line as it is typed. Its id exists in this form only and identifies the row while lines are moved. */

@@ -9,11 +9,13 @@ import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { paths } from '../../../platform/ui/page/paths';
+import { RecordNumber } from '../../../platform/ui/page/record-number';
 import { unsentState } from '../../../platform/ui/page/unsent-state';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useQuotationCalls } from '../quotations.queries';
 import { dayText, REVISION_TONES, timeText } from '../quotation-values';
-import { editorTexts as texts, REVISION_STATES } from '../quotations.texts';
+import { editorTexts as texts } from './editor.texts';
+import { REVISION_STATES } from '../quotations.texts';
 
 interface Props {
   quotation: Quotation;
@@ -46,7 +48,7 @@ export function QuotationHead({ quotation: { enquiry, locale }, revision, childr
               underline="hover"
               sx={{ fontWeight: 600 }}
             >
-              {enquiry.reference}
+              <RecordNumber>{enquiry.reference}</RecordNumber>
             </Link>
           </>
         ) : (

@@ -9,7 +9,7 @@ import { LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { Field } from '../../../platform/ui/form/field';
 import { usePartedField } from '../../../platform/ui/form/form-fields';
 import { EmailText } from '../../../platform/ui/page/email-text';
-import { editorTexts } from '../quotations.texts';
+import { editorTexts } from './editor.texts';
 import { Fact, Facts } from '../facts';
 import { LineTitle } from '../line-text';
 import { PartFields } from './editor-parts';

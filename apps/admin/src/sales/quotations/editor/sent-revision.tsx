@@ -19,7 +19,7 @@ import { Fact, Facts } from '../facts';
 import { LineNote, LineTitle } from '../line-text';
 import { orderAddress, pdfAddress, useQuotationCalls } from '../quotations.queries';
 import { dayText } from '../quotation-values';
-import { editorTexts as texts } from '../quotations.texts';
+import { editorTexts as texts } from './editor.texts';
 import { FLUSH_TABLE } from '../row-looks';
 import { AnswerSection, NoteSection } from './follow-up/answer-and-note';
 import { EditorLayout } from './editor-layout';

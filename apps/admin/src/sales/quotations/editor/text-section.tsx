@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { FormField } from '../../../platform/ui/form/form-fields';
 import { SelectField } from '../../../platform/ui/form/select-field';
 import { useTermsSets } from '../quotations.queries';
-import { editorTexts } from '../quotations.texts';
+import { editorTexts } from './editor.texts';
 import { TermFields, toTermValues } from '../terms/term-fields';
 import { PartFields } from './editor-parts';
 import { EditorSection } from './editor-section';

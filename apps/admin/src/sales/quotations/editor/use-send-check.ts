@@ -5,7 +5,7 @@ import { blankIn, selectBlank } from '../../../platform/ui/form/blanks';
 import type { useRecordSave } from '../../../platform/ui/form/use-record-save';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useQuotationCache } from '../quotations.queries';
-import { editorTexts as texts } from '../quotations.texts';
+import { editorTexts as texts } from './editor.texts';
 import { blanksOf, differs, missingOf, type QuotationFormValues } from './quotation-form-values';
 
 type Save = ReturnType<typeof useRecordSave<QuotationFormValues, SaveRevision, Quotation>>;

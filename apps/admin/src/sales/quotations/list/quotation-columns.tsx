@@ -12,6 +12,7 @@ import { CellText } from '../../../platform/ui/list/cell-text';
 import { type ListColumn, RowAction } from '../../../platform/ui/list/list-columns';
 import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
 import { paths } from '../../../platform/ui/page/paths';
+import { RecordNumber } from '../../../platform/ui/page/record-number';
 import { unsentState } from '../../../platform/ui/page/unsent-state';
 import { dayText, LISTED_TONES, listedState } from '../quotation-values';
 import { LISTED_STATES, quotationTexts as texts } from '../quotations.texts';
@@ -35,7 +36,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
             underline="hover"
             sx={{ fontWeight: 600 }}
           >
-            {number}
+            <RecordNumber>{number}</RecordNumber>
           </Link>
         </RowAction>
       </CellLines>
@@ -171,7 +172,8 @@ export function QuotationCard({ row }: { row: QuotationRow }) {
       <b>{formatSum(total, '-')}</b>
       <span>{title}</span>
       <Typography variant="body2" component="small" color="textThird">
-        {number}, {texts.columns.valid.toLowerCase()} {dayText(valid_until)}
+        <RecordNumber>{number}</RecordNumber>, {texts.columns.valid.toLowerCase()}{' '}
+        {dayText(valid_until)}
       </Typography>
       <QuotationState row={row} />
     </Box>

@@ -21,7 +21,7 @@ import { useUnsavedWork } from '../../../../platform/ui/form/unsaved-changes';
 import { useOutcomeToasts } from '../../../../platform/ui/toast/outcome-toasts';
 import { useQuotationCache, useQuotationCalls } from '../../quotations.queries';
 import { timeText } from '../../quotation-values';
-import { editorTexts } from '../../quotations.texts';
+import { editorTexts } from '../editor.texts';
 import { HIDDEN_LABEL } from '../../row-looks';
 import { PartFields } from '../editor-parts';
 import { EditorSection } from '../editor-section';

@@ -9,7 +9,8 @@ import Typography from '@mui/material/Typography';
 import type { RevisionChanges } from '@shishir/contract';
 import { DialogFrame } from '../../../../platform/ui/dialog/dialog-frame';
 import { changeValue } from '../../quotation-values';
-import { changeTexts, editorTexts } from '../../quotations.texts';
+import { changeTexts } from './changes.texts';
+import { editorTexts } from '../editor.texts';
 import { LineTitle } from '../../line-text';
 import { FLUSH_TABLE } from '../../row-looks';
 

@@ -16,13 +16,9 @@ import { paths } from '../../../../platform/ui/page/paths';
 import { unsentState } from '../../../../platform/ui/page/unsent-state';
 import { pdfAddress } from '../../quotations.queries';
 import { timeText } from '../../quotation-values';
-import {
-  changeText,
-  changeTexts,
-  editorTexts,
-  quotationTexts,
-  REVISION_STATES,
-} from '../../quotations.texts';
+import { changeText, changeTexts } from './changes.texts';
+import { editorTexts } from '../editor.texts';
+import { quotationTexts, REVISION_STATES } from '../../quotations.texts';
 import { LineNote, LineTitle } from '../../line-text';
 import { EditorSection } from '../editor-section';
 import { ChangesDialog } from './changes-dialog';

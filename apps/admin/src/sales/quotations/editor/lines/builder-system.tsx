@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tsr } from '../../../../platform/api/tsr';
-import { editorTexts } from '../../quotations.texts';
+import { editorTexts } from '../editor.texts';
 import { EditorSection } from '../editor-section';
 import { FIXED, type LineValues, newId, type QuotationFormValues } from '../quotation-form-values';
 

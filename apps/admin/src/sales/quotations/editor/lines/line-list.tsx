@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { usePartedField } from '../../../../platform/ui/form/form-fields';
 import { SortableRows } from '../../../../platform/ui/order/sortable-rows';
-import { editorTexts } from '../../quotations.texts';
+import { editorTexts } from '../editor.texts';
 import { PartError } from '../editor-parts';
 import { EditorSection } from '../editor-section';
 import { LINE_COLUMNS, LineRow, lineName } from './line-row';

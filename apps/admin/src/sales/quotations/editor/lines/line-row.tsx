@@ -15,7 +15,7 @@ import { SelectField } from '../../../../platform/ui/form/select-field';
 import { useSortableRow } from '../../../../platform/ui/order/sortable-rows';
 import { orderTexts } from '../../../../platform/ui/order/order.texts';
 import { LineNote, LineTitle } from '../../line-text';
-import { editorTexts } from '../../quotations.texts';
+import { editorTexts } from '../editor.texts';
 import { HIDDEN_LABEL, LIFTED } from '../../row-looks';
 import {
   LINE_KINDS,

@@ -13,7 +13,7 @@ import { ProductPicture } from '../../../../platform/ui/catalogue/product-pictur
 import { Field } from '../../../../platform/ui/form/field';
 import { sharedTexts } from '../../../../platform/ui/shared.texts';
 import { LineNote, LineTitle } from '../../line-text';
-import { editorTexts } from '../../quotations.texts';
+import { editorTexts } from '../editor.texts';
 import { FIXED, type LineValues } from '../quotation-form-values';
 
 const texts = editorTexts.lines;

@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { FormField, useField } from '../../../../platform/ui/form/form-fields';
 import { LineNote } from '../../line-text';
 import { useQuotationSettings } from '../../quotations.queries';
-import { editorTexts } from '../../quotations.texts';
+import { editorTexts } from '../editor.texts';
 import {
   figuresOf,
   percentOff,
