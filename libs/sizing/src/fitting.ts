@@ -1,4 +1,5 @@
-import { trToKw } from '@shishir/format';
+import { capacityOf, trToKw } from '@shishir/format';
+import type { RoomLoad } from './room-load';
 
 /** Anything with a capacity. */
 export interface Sized {
@@ -44,3 +45,17 @@ export const SPLIT_TONS = [1, 1.5, 2, 2.5, 3] as const;
 /** Returns the smallest split size that covers a load, in tons; null if one unit is not enough. */
 export const splitTonsFor = (likely_kw: number): number | null =>
   SPLIT_TONS.find((tons) => trToKw(tons) >= likely_kw) ?? null;
+
+/** Factor above the high end of a load up to which a larger unit is offered. */
+export const LARGER_UP_TO = 1.6;
+
+/** Returns the nominal capacities that a unit needs for the three cases of a load. */
+export function nominalOf({
+  low,
+  likely,
+  high,
+  nominal_kw,
+}: Pick<RoomLoad, 'low' | 'likely' | 'high' | 'nominal_kw'>) {
+  const nominal = (w: number) => capacityOf((w * nominal_kw) / likely.kw);
+  return { low: nominal(low.w), likely: nominal(likely.w), high: nominal(high.w) };
+}

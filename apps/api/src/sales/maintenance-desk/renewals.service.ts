@@ -89,7 +89,7 @@ export class Renewals {
         },
         valid_until: dayAfter(QUOTATION_DAYS),
       };
-      const about = { message_id: null, customer_id: customer.id, locale };
+      const about = { message_id: null, customer_id: customer.id, locale, note: '' };
       const quotation = await this.quotations.add(manager, about, columns, principal);
       await change.update(contract, { renewal_id: quotation.id });
     });

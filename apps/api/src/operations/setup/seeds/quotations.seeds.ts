@@ -84,7 +84,7 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
     is_default: true,
     locale: contactMessage.locale,
   });
-  const draft = await fromEnquiry(manager, contactMessage, design, set?.terms ?? []);
+  const draft = await fromEnquiry(manager, contactMessage, design, set?.terms ?? [], null);
   const equipment = draft.content.lines.map((line) => {
     const unit_price = line.unit_price ?? demo.prices[line.model || line.title] ?? null;
     return { ...line, unit_price };

@@ -1,4 +1,4 @@
-import { cutText } from '@shishir/format';
+import { cutText, formatCapacity } from '@shishir/format';
 import {
   billOf,
   type Design,
@@ -17,6 +17,7 @@ import { fullName } from '../../contact-message/contact-message.mapper';
 import { visibleProducts } from '../../contact-message/receive/quotation-items';
 import { chosenLines, dayAfter } from '../quotation-content';
 import type { QuotationRevisionEntity, StoredLine } from '../quotation.entity';
+import type { FittingUnit } from './fitting-unit';
 import { newRevisionTexts as english } from './new-revision.texts';
 import { newRevisionTexts as bangla } from './new-revision.texts.bn';
 
@@ -28,12 +29,16 @@ export type NewRevision = Omit<
   'id' | 'quotation_id' | 'revision' | 'content' | keyof QuotationFigures | keyof QuotationRates
 > & { content: QuotationRevisionEntity['content'] };
 
-/** Builds the first revision from the enquiry, in the language of the customer, for staff to complete. */
+/**
+ * Builds the first revision from the enquiry, in the language of the customer, for staff to complete. If the visitor
+ * calculated a room and chose nothing, the line is the unit that fits it.
+ */
 export async function fromEnquiry(
   manager: EntityManager,
   contactMessage: ContactMessageEntity,
   design: Design | null,
   terms: QuotationTerm[],
+  fitting: FittingUnit | null,
 ): Promise<NewRevision> {
   const name = cutText(fullName(contactMessage), 100);
   return {
@@ -45,7 +50,7 @@ export async function fromEnquiry(
     title: titleOf(contactMessage, design),
     letter: TEXTS[contactMessage.locale].letter(name, contactMessage.reference ?? ''),
     design,
-    content: { lines: await linesOf(manager, contactMessage, design), terms },
+    content: { lines: await linesOf(manager, contactMessage, design, fitting), terms },
     valid_until: dayAfter(QUOTATION_DAYS),
   };
 }
@@ -81,6 +86,7 @@ interface Wanted {
   model: string;
   title: string;
   quantity: number;
+  note?: string;
 }
 
 /** Returns the bill of quantities of the design, then the other products of the cart, at current catalogue prices. */
@@ -88,6 +94,7 @@ async function linesOf(
   manager: EntityManager,
   { id: message_id, locale }: ContactMessageEntity,
   design: Design | null,
+  fitting: FittingUnit | null,
 ): Promise<StoredLine[]> {
   const lines = (design && billOf(design)?.lines) ?? [];
   const bill = lines.map((line): Wanted => ({
@@ -102,17 +109,40 @@ async function linesOf(
   });
   const inBill = new Set(bill.flatMap(({ product_id }) => product_id ?? []));
   const others = items.filter(({ product_id }) => product_id === null || !inBill.has(product_id));
-  const wanted = [...bill, ...others].slice(0, QUOTATION_LINES);
+  const asked: Wanted[] = [...bill, ...others].slice(0, QUOTATION_LINES);
+  const wanted = asked.length === 0 && fitting ? [proposed(fitting, locale)] : asked;
   const ids = [...new Set(wanted.flatMap(({ product_id }) => product_id ?? []))];
   const visible = await visibleProducts(manager, ids);
   const titles = await Texts.load(manager, { locale }, { product: ids });
-  return wanted.map(({ product_id, model, title, quantity }) => {
+  return wanted.map(({ product_id, model, title, quantity, note = '' }) => {
     // A product that visitors no longer see has no current price: staff enter it.
     const price = (product_id !== null && visible.get(product_id)?.price) || null;
     return {
-      ...{ product_id, model, note: '', quantity, is_equipment: true },
+      ...{ product_id, model, note, quantity, is_equipment: true },
       title: (product_id !== null && titles.get('product', product_id, 'title')) || title,
       ...{ unit_price: price, listed_price: price },
     };
   });
+}
+
+const proposed = ({ product, from_kw, to_kw }: FittingUnit, locale: Locale): Wanted => ({
+  product_id: product.id,
+  model: product.model,
+  title: product.title,
+  quantity: 1,
+  note: TEXTS[locale].roomLoad(formatCapacity(from_kw), formatCapacity(to_kw)),
+});
+
+/** Returns the note for staff about a proposed line, in their language; '' if the draft has none. */
+export function proposalNote(
+  { content: { lines } }: NewRevision,
+  fitting: FittingUnit | null,
+  locale: Locale,
+): string {
+  // Lines that the visitor chose have no note.
+  if (!fitting || !lines[0]?.note) return '';
+  const { from_kw, to_kw, isLarger } = fitting;
+  const texts = TEXTS[locale];
+  const write = isLarger ? texts.proposedLarger : texts.proposed;
+  return write(formatCapacity(from_kw), formatCapacity(to_kw));
 }

@@ -27,9 +27,11 @@ import { Calculations } from '../../sizing/calculations.service';
 import { figuresOf, requireStorable, storedFigures } from '../quotation-content';
 import { QuotationLinks } from '../quotation-links';
 import { AUDITED, auditedOf, quotationRecord, toQuotation } from '../quotation.mapper';
+import { UserEntity } from '../../../staff/users/user.entity';
 import { addQuotationEvent, QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 import { TermsSetsService } from '../terms/terms-sets.service';
-import { fromEnquiry, fromRevision, type NewRevision } from './new-revision';
+import { fittingUnit } from './fitting-unit';
+import { fromEnquiry, fromRevision, type NewRevision, proposalNote } from './new-revision';
 import { listQuotations } from './quotation-list';
 import { firstRates } from './quotation-settings.service';
 
@@ -67,9 +69,13 @@ export class QuotationsService {
       }
       const set = await this.terms.defaultOf(contactMessage.locale, manager);
       const design = readableDesign(contactMessage.design);
-      const columns = await fromEnquiry(manager, contactMessage, design, set?.terms ?? []);
+      const fitting = design?.tool === 'room' ? await fittingUnit(manager, design.result) : null;
+      const terms = set?.terms ?? [];
+      const columns = await fromEnquiry(manager, contactMessage, design, terms, fitting);
+      const user = await manager.findOneByOrFail(UserEntity, { id: actor_id });
+      const note = proposalNote(columns, fitting, user.locale);
       const { customer_id, locale } = contactMessage;
-      const about = { message_id, customer_id, locale };
+      const about = { message_id, customer_id, locale, note };
       const quotation = await this.add(manager, about, columns, principal);
       const { number } = quotation;
       await noteQuotation(manager, message_id, { text: `${number} begun`, actor: principal });
@@ -81,7 +87,7 @@ export class QuotationsService {
   /** Adds a quotation with its first draft and the next number, in a running transaction. */
   async add(
     manager: EntityManager,
-    about: Pick<QuotationEntity, 'message_id' | 'customer_id' | 'locale'>,
+    about: Pick<QuotationEntity, 'message_id' | 'customer_id' | 'locale' | 'note'>,
     columns: NewRevision,
     principal: Principal,
   ): Promise<QuotationEntity> {
@@ -91,7 +97,7 @@ export class QuotationsService {
     const number = `QUO-${year}-${String(last).padStart(6, '0')}`;
     const quotation = await manager.save(
       manager.create(QuotationEntity, {
-        ...{ ...about, number, note: '', created_by_id: actor_id },
+        ...{ ...about, number, created_by_id: actor_id },
         ...{ sent_revision: null, draft_revision: 1 },
       }),
     );

@@ -56,6 +56,34 @@ describe('a draft', () => {
     expect(draft!.lines.map(({ title }) => title)).toContain('Branch joint kit');
   });
 
+  it('starts with the unit in stock that fits the calculated room, for staff to check', async () => {
+    const room = {
+      ...{ kind: 'bedroom', area_m2: 14, height_m: 3, under_roof: true, outside_walls: 1 },
+      windows: [{ area_m2: 2, direction: 'w', shade: 'none' }],
+      ...{ people: 2, activity: 'rest', lights_w: 40, equipment_w: 80, fresh_air: 'closed' },
+      target_c: 24,
+    };
+    const design = { tool: 'room', room, link: '/tools/room-size?kind=bedroom' };
+    const products = story.rows(ProductEntity);
+    const quotation = await story.begun({ design, items: undefined });
+    const [line, ...others] = quotation.revisions[0]!.lines;
+    expect(others).toEqual([]);
+    const unit = await products.findOneByOrFail({ id: line!.product_id! });
+    expect(line).toMatchObject({ quantity: 1, model: unit.model, is_equipment: true });
+    const [from, to] = /([\d.]+) to ([\d.]+) kW$/.exec(line!.note)!.slice(1).map(Number);
+    expect(unit.cooling_kw).toBeGreaterThanOrEqual(from!);
+    expect(quotation.note).toContain(`${from} to ${to} kW`);
+    expect(quotation.note).toContain('Check it before you send');
+    // A unit that must be ordered is not proposed.
+    await products.update({ id: unit.id }, { availability: 'on order' });
+    const again = await story.begun({ design, items: undefined });
+    await products.update({ id: unit.id }, { availability: unit.availability });
+    expect(again.revisions[0]!.lines[0]?.product_id).not.toBe(unit.id);
+    const chosen = [{ product_id: indoor.id, quantity: 2 }];
+    const own = await story.begun({ design, items: chosen });
+    expect([own.note, own.revisions[0]!.lines.map(({ quantity }) => quantity)]).toEqual(['', [2]]);
+  });
+
   it('has no price for a product that visitors no longer see', async () => {
     const { id: message_id } = await story.enquiry({
       items: [{ product_id: indoor.id, quantity: 2 }],

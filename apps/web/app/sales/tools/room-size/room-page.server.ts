@@ -7,6 +7,8 @@ import {
 import { trToKw } from '@shishir/format';
 import {
   fittingUnits,
+  LARGER_UP_TO,
+  nominalOf,
   type RoomLoad,
   roomLoad,
   type SizingValues,
@@ -31,7 +33,6 @@ import type { Fits } from './result/fitting-units';
 import { roomResultTexts } from './result/room-result.texts';
 import { roomOf, typedFrom, type TypedRoom } from './form/room-query';
 import { two } from './form/room-texts';
-import { nominalOf } from './result/nominal';
 
 const texts = roomResultTexts.split;
 
@@ -94,8 +95,6 @@ async function sizesOf(api: ApiClient): Promise<number[]> {
 }
 
 const MOST_UNITS = 3;
-/** Factor above the high end up to which a larger unit is offered. */
-const FAR = 1.6;
 
 /** Fits the nominal capacity, which labels and the catalogue give, to that of the room. */
 async function fitsFor(api: ApiClient, load: RoomLoad): Promise<Fits> {
@@ -110,7 +109,9 @@ async function fitsFor(api: ApiClient, load: RoomLoad): Promise<Fits> {
   const fitting = smallestOfEach(fittingUnits(around, likely.kw, high.kw));
   const larger = fitting.length === 0;
   const shown = larger
-    ? smallestOfEach(unitsAbove((await units(high.tr * 0.98, high.tr * FAR)).map(sized), likely.kw))
+    ? smallestOfEach(
+        unitsAbove((await units(high.tr * 0.98, high.tr * LARGER_UP_TO)).map(sized), likely.kw),
+      )
     : fitting;
   return {
     units: shown.map(({ unit, left_kw, left_percent }) => ({

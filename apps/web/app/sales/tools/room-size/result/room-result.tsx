@@ -4,6 +4,7 @@ import {
   CASES,
   type LoadPart,
   MONTH_NAMES,
+  nominalOf,
   ROOM_CHOICE_NAMES,
   type RoomLoad,
   splitTonsFor,
@@ -18,7 +19,6 @@ import { Panel } from '../../../../platform/ui/panel';
 import { Table } from '../../../../platform/ui/table';
 import { Badge } from '../../../../platform/ui/badge';
 import { positionOn, scaleFor } from './load-scale';
-import { nominalOf } from './nominal';
 import { inputId } from '../../shared/fields';
 import { ROOM_FIELDS, type RoomField } from '../form/room-query';
 import { short, tens, two } from '../form/room-texts';
