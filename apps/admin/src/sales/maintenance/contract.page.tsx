@@ -106,7 +106,7 @@ function ContractFacts({ contract }: { contract: MaintenanceContract }) {
         {units.length > 0 && (
           <Fact name={texts.units}>
             {units.map((unit) => (
-              <Box key={unit.id}>
+              <Box key={unit.id} sx={{ '& + &': { mt: 0.75 } }}>
                 <Link to={paths.units.edit(unit.id)}>{unit.name}</Link>
                 {unit.place && `, ${unit.place}`}
               </Box>

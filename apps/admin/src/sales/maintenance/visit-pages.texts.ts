@@ -15,7 +15,7 @@ export const duePageTexts = {
   contract: (number: string) => `Contract ${number}`,
   clearContract: (number: string) => `Only contract ${number}. Show all`,
   noTechnician: 'No technician',
-  units: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
+  units: (count: number) => (count === 1 ? '1\u00a0unit' : `${count}\u00a0units`),
   more: 'Only the first 500 visits are shown.',
 };
 
