@@ -9,7 +9,7 @@ export const quotationPaperTexts: typeof English = {
   kinds: categoryKindTexts,
   sizing: systemTexts,
   count: inText,
-  titles: { room: 'ঘর', system: 'সিস্টেম', project: 'সিস্টেমসমূহ' },
+  titles: { room: 'ঘর', system: 'সিস্টেম', project: 'সব সিস্টেম' },
   room: {
     area: 'মেঝের মাপ',
     squareMetres: (area) => `${area} m²`,

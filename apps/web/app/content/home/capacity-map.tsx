@@ -2,6 +2,7 @@ import {
   capacityPosition,
   formatCapacity,
   groupThousands,
+  inDigits,
   KW_PER_TR,
   type CapacityAxis,
 } from '@shishir/format';
@@ -114,7 +115,7 @@ function Chart({ lanes, others, axis, officeArea }: ChartProps) {
         <div>
           {marks.map((mark) => (
             <i key={mark} style={{ left: at(mark) }}>
-              {officeArea.map((area) => groupThousands(area * mark)).join('–')}
+              {inDigits(officeArea.map((area) => groupThousands(area * mark)).join('–'))}
             </i>
           ))}
         </div>

@@ -16,7 +16,7 @@ export const sectorTexts: typeof English = {
     streams: {
       supply: 'সাপ্লাই',
       return: 'রিটার্ন',
-      exhaust: 'এক্সজস্ট',
+      exhaust: 'এগজস্ট',
       outdoor: 'বাইরের বাতাস',
     },
     estimates: 'সংখ্যাগুলো সাধারণ আনুমানিক হিসাব; আপনারটি আমরা হিসাব করে দিই।',

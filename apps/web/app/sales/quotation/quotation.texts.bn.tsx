@@ -85,7 +85,7 @@ export const quotationTexts: typeof English = {
     ),
   },
   design: {
-    title: { room: 'ঘর', system: 'সিস্টেম', project: 'সিস্টেমসমূহ' },
+    title: { room: 'ঘর', system: 'সিস্টেম', project: 'সব সিস্টেম' },
     open: {
       room: 'ঘরের হিসাবে খুলুন',
       system: 'সিস্টেম সাজানোর পাতায় খুলুন',

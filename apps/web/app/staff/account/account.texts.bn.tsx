@@ -13,7 +13,7 @@ export const accountTexts: typeof English = {
     systems: (count) => <>VRF সিস্টেম {count}</>,
     cart: (count) => <>কোটেশন কার্ট {count}</>,
     profile: 'প্রোফাইল',
-    staff: 'কর্মীদের ড্যাশবোর্ড',
+    staff: 'স্টাফ ড্যাশবোর্ড',
   },
   profile: {
     title: 'প্রোফাইল',

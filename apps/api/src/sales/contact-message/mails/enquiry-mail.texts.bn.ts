@@ -63,7 +63,7 @@ export const enquiryMailTexts: typeof English = {
     replyToApplication: 'আমরা এটি পড়ছি।',
     urgent: (phone) => `জরুরি? ${phone} নম্বরে ফোন বা হোয়াটসঅ্যাপ করুন।`,
     cvDeleted: (days) => `${words.digits(String(days))} দিন পরে আপনার সিভি মুছে ফেলব।`,
-    replyBy: 'যে তারিখের মধ্যে উত্তর পাবেন',
+    replyBy: 'উত্তরের শেষ দিন',
     photos:
       'ফ্লোর প্ল্যান থাকলে পাঠান। না থাকলে প্রতিটি সিলিং ও আউটডোর ইউনিটের জায়গার ছবি তুলে দিন, তাহলে তাড়াতাড়ি দাম জানাতে পারব। হোয়াটসঅ্যাপে পাঠাতে পারেন, এই ইমেইলের উত্তরেও পারেন।',
     sendPhotos: 'হোয়াটসঅ্যাপে ছবি পাঠান',
@@ -93,7 +93,7 @@ export const enquiryMailTexts: typeof English = {
       quotation: 'কোটেশনের নতুন অনুরোধ',
       service: 'নতুন সার্ভিসের অনুরোধ',
     },
-    replyBy: 'যে তারিখের মধ্যে উত্তর দেবেন',
+    replyBy: 'উত্তরের শেষ দিন',
     listPrices: 'তালিকার দাম',
     reply: (name) =>
       `এই ইমেইলের উত্তরও দিতে পারেন, তা সরাসরি ${name}-এর কাছে যাবে। ড্যাশবোর্ড থেকে দেওয়া উত্তর অনুরোধের সঙ্গে থেকে যায়।`,
@@ -105,7 +105,7 @@ export const enquiryMailTexts: typeof English = {
     heading: 'আর একটি ক্লিক',
     text: (company) =>
       `এই ঠিকানায় ${company}-এর নতুন পণ্যের খবর পাঠানোর অনুরোধ পেয়েছি। আপনিই চেয়ে থাকলে নিশ্চিত করুন।`,
-    notYou: 'লিংকটি ৩০ দিন চলবে। আপনি নন? এই ইমেইল রেখে দিন, আমরা কোনো খবর পাঠাব না।',
+    notYou: 'লিংকটি ৩০ দিন চলবে। আপনি চাননি? কিছু করতে হবে না, আমরা কোনো খবর পাঠাব না।',
     link: 'হ্যাঁ, খবর পেতে চাই',
   },
   subscribed: {
@@ -123,7 +123,8 @@ export const enquiryMailTexts: typeof English = {
   assigned: {
     subject: (by, reference, from) => `${by} আপনাকে ${reference} দিয়েছেন: ${from}`,
     subjectOfSeveral: (by, count) => `${by} আপনাকে ${counted(count)} অনুরোধ দিয়েছেন`,
-    heading: (count) => (count === 1 ? 'আপনার জন্য একটি অনুরোধ' : 'আপনার জন্য কয়েকটি অনুরোধ'),
+    heading: (count) =>
+      count === 1 ? 'একটি অনুরোধ এখন আপনার দায়িত্বে' : 'কয়েকটি অনুরোধ এখন আপনার দায়িত্বে',
     text: (by, count) =>
       count === 1
         ? `${by} এই অনুরোধের দায়িত্ব আপনাকে দিয়েছেন।`

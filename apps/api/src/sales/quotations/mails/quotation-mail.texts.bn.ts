@@ -23,7 +23,7 @@ export const quotationMailTexts: typeof English = {
     total: 'সর্বমোট, ভ্যাট ছাড়া',
     grandTotal: 'সর্বমোট, ভ্যাটসহ',
     vat: (percent) => `ভ্যাট ${percent}%`,
-    ait: (percent) => `AIT ${percent}%, উৎসে কর্তনযোগ্য`,
+    ait: (percent) => `অগ্রিম আয়কর (AIT) ${percent}%, উৎসে কাটলে`,
     advance: (percent) => `অগ্রিম ${percent}%`,
     inWords: 'কথায়',
     validUntil: 'মেয়াদ',

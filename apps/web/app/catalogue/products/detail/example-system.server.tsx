@@ -1,5 +1,5 @@
 import { type CatalogueProduct, needsOutdoorUnit, type Product } from '@shishir/contract';
-import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import { formatCapacity, formatTaka, inDigits, priceView } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
 import { Table } from '../../../platform/ui/table';
 import { SectionHeader } from '../../product-parts/section-header';
@@ -104,7 +104,7 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
                     <a href={`/products/${unit.id}`}>{unit.title}</a>
                     <small>{texts.modelAndCapacity(unit.model, kw(kwOf(unit)))}</small>
                   </th>
-                  <td data-number>{quantity}</td>
+                  <td data-number>{inDigits(quantity)}</td>
                   <td data-number>{taka(priceOf(unit))}</td>
                   <td data-number>{priceOf(unit) === null ? '' : formatTaka(sums[index]!)}</td>
                 </tr>

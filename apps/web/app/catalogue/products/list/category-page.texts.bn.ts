@@ -81,7 +81,8 @@ export const categoryPageTexts: typeof English = {
         unit: sides.length === 1 ? `mm ${SIDES[sides[0]!]}` : 'mm',
       }),
     },
-    copNote: 'COP হলো নির্ধারিত পরীক্ষার অবস্থায় কুলিং ক্যাপাসিটি ÷ বিদ্যুৎ খরচ (শর্তগুলো ডেটা শিটে আছে)।',
+    copNote:
+      'COP হলো নির্ধারিত পরীক্ষার অবস্থায় কুলিং ক্যাপাসিটি ÷ যত বিদ্যুৎ লাগে (শর্তগুলো ডেটা শিটে আছে)।',
   },
   help: {
     building: {

@@ -1,4 +1,4 @@
-import { formatPaisa, formatTaka, groupThousands, TAKA } from '@shishir/format';
+import { formatPaisa, formatTaka, groupThousands, inDigits, TAKA } from '@shishir/format';
 import {
   type CostLine,
   hasOnePrice,
@@ -236,7 +236,7 @@ const taka = (paisa: number) => formatTaka(Math.round(paisa / 100));
 /** '1,929.03' */
 function twoOf(paisa: number): string {
   const [whole, part] = (paisa / 100).toFixed(2).split('.');
-  return `${groupThousands(Number(whole))}.${part}`;
+  return inDigits(`${groupThousands(Number(whole))}.${part}`);
 }
 
 /** Charges besides the energy, with their amounts. */

@@ -1,3 +1,4 @@
+import { inDigits } from '@shishir/format';
 import type { Slab } from '@shishir/sizing';
 import { runningCostTexts } from './running-cost.texts';
 import resultStyles from './result.module.css';
@@ -84,7 +85,7 @@ function Chart({
             y={y(paisa_kwh) - 7}
             textAnchor="middle"
           >
-            {(paisa_kwh / 100).toFixed(2)}
+            {inDigits((paisa_kwh / 100).toFixed(2))}
           </text>
         ),
       )}

@@ -1,4 +1,4 @@
-import { formatSum, formatTaka, priceView } from '@shishir/format';
+import { formatSum, formatTaka, inDigits, priceView } from '@shishir/format';
 import { Link } from 'react-router';
 import { sitePath } from '../../../platform/locale/site-path';
 import { addUp, type ProductOf, useCartProducts } from '../../../sales/cart/cart-products';
@@ -79,7 +79,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
             ? texts.gone
             : price === null
               ? texts.pieces(quantity)
-              : `${quantity} × ${formatTaka(price)}`}
+              : `${inDigits(quantity)} × ${formatTaka(price)}`}
         </p>
       </div>
       {product && (

@@ -32,7 +32,7 @@ export const visitorAreaTexts: typeof English = {
   quotations: {
     title: 'কোটেশন',
     states: {
-      open: 'খোলা',
+      open: 'আপনার সিদ্ধান্ত বাকি',
       accepted: 'গৃহীত হয়েছে',
       superseded: 'নতুন সংশোধন এসেছে',
       expired: 'মেয়াদ শেষ',

@@ -60,7 +60,7 @@ export const BASE_TEXTS: Record<string, string> = {
   'One unit inside, one outside, for a single room. Simple to install, simple to maintain.':
     'একটি ঘরের জন্য ভেতরে এক ইউনিট, বাইরে এক ইউনিট। বসানো সহজ, দেখাশোনাও সহজ।',
   'Cooling, fan and filter in one rooftop cabinet, ready to connect to the ducts below.':
-    'কুলিং, ফ্যান ও ফিল্টার ছাদের এক কেবিনেটে; নিচের ডাক্টে জুড়ে দিলেই চলে।',
+    'কুলিং, ফ্যান ও ফিল্টার ছাদের এক ক্যাবিনেটে; নিচের ডাক্টে জুড়ে দিলেই চলে।',
   'Insulated rooms that hold their temperature day and night, for food, medicine and flowers.':
     'ইনসুলেশন দেওয়া ঘর, দিনরাত একই তাপমাত্রা। খাবার, ওষুধ ও ফুলের জন্য।',
   'Takes moisture out of the air and keeps stock, paper and equipment dry through the monsoon.':

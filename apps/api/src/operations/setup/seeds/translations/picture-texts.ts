@@ -141,7 +141,7 @@ export const PICTURE_TEXTS: Record<string, string> = {
   'Convention hall at dusk with lamps behind its tall glass, strings of lights on the forecourt':
     'সন্ধ্যায় কনভেনশন হল: উঁচু কাচের ভেতরে বাতি, সামনের চত্বরে আলোর মালা',
   'Insulated refrigerant pipes on five rows of brackets along a service shaft, a stepladder':
-    'সার্ভিস শাফটে পাঁচ সারি ব্র্যাকেটে ইনসুলেশন করা গ্যাস পাইপ, পাশে মই',
+    'সার্ভিস শ্যাফটে পাঁচ সারি ব্র্যাকেটে ইনসুলেশন করা গ্যাস পাইপ, পাশে মই',
   'Two rows of VRF outdoor units on a roof in Dhaka at low sun, pipes on racks beside a walkway':
     'পড়ন্ত রোদে ঢাকার ছাদে দুই সারি VRF আউটডোর ইউনিট, হাঁটার পথের পাশে র\u200d্যাকে পাইপ',
   'Plant room with pumps at the left and two water chillers on the right':

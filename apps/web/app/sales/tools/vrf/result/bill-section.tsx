@@ -66,7 +66,9 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
               {priced.map((line) => (
                 <tr key={keyOf(line)}>
                   <Name line={line} kinds={kinds} />
-                  <td data-number="">{inDigits(line.quantity)}</td>
+                  <td data-number="" data-label={texts.columns.quantity}>
+                    {inDigits(line.quantity)}
+                  </td>
                   <td data-number="">{formatTaka(line.unit_price!)}</td>
                   <td data-number="">{formatTaka(line.sum!)}</td>
                 </tr>
@@ -88,7 +90,9 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
                 {asked.map((line) => (
                   <tr key={keyOf(line)}>
                     <Name line={line} kinds={kinds} />
-                    <td data-number="">{inDigits(line.quantity)}</td>
+                    <td data-number="" data-label={texts.columns.quantity}>
+                      {inDigits(line.quantity)}
+                    </td>
                     <td data-number="" colSpan={2}>
                       {texts.noPrice}
                     </td>
