@@ -1,4 +1,5 @@
 import { formatNumericDate } from '@shishir/format';
+import { nameTexts } from '../../platform/ui/catalogue/names.texts';
 import { ValueBadge } from '../../platform/ui/record/declared-columns';
 import { RecordCard } from '../../platform/ui/record/record-columns';
 import { RecordList } from '../../platform/ui/record/record-list';
@@ -15,7 +16,7 @@ export default function OpeningsPage() {
           name={row.title}
           actions={actions}
           lines={[
-            `${row.location}, ${row.type}`,
+            `${row.location}, ${nameTexts.value(row.type)}`,
             row.closing_date && formatNumericDate(`${row.closing_date}T00:00:00Z`),
           ]}
         >

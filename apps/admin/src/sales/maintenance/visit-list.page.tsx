@@ -70,7 +70,7 @@ const customerColumn: ListColumn<Visit> = {
 const plannedColumn: ListColumn<Visit> = {
   field: 'planned_on',
   header: texts.values.state.planned,
-  width: 128,
+  width: 144,
   cell: ({ planned_on, planned_at }) =>
     planned_on
       ? [dayText(planned_on), planned_at && inDigits(planned_at)].filter(Boolean).join(', ')

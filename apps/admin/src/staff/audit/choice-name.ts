@@ -6,6 +6,7 @@ import {
 } from '@shishir/contract';
 import { PRODUCT_FIELDS } from '@shishir/contract/product-fields';
 import { galleryTexts } from '../../content/gallery/gallery.texts';
+import { menuTexts } from '../../content/menu/menu.texts';
 import { openingTexts } from '../../content/openings/openings.texts';
 import { sectionTexts } from '../../content/sections/sections.texts';
 import { editorTexts } from '../../content/translations/translations.texts';
@@ -28,6 +29,7 @@ const NAMES: Partial<Record<AuditSubject, Readonly<Record<string, Names>>>> = {
   translation: { state: editorTexts.states },
   customer: customerTexts.values,
   gallery: galleryTexts.values,
+  'menu-item': { group: menuTexts.groups },
   opening: openingTexts.values,
   section: sectionTexts.values,
 };

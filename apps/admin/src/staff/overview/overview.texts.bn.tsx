@@ -47,7 +47,7 @@ export const overviewTexts: typeof English = {
     ),
   received: (count, previous) =>
     `গত ৭ দিনে ${pieces(count)}${comparison(count, previous, '৭ দিনের')}`,
-  answerTime: 'উত্তরের মাঝামাঝি সময়',
+  answerTime: 'উত্তর দিতে সাধারণত লাগে',
   last30Days: 'গত ৩০ দিন',
   asFast: 'গত ৩০ দিন, আগের ৩০ দিনের সমান',
   faster: (change, em) => <>গত ৩০ দিন, আগের ৩০ দিনের চেয়ে {em(`${change} দ্রুত`)}</>,

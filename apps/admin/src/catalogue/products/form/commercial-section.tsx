@@ -4,6 +4,7 @@ import { formatNumericDate, groupLakh } from '@shishir/format';
 import { memo } from 'react';
 import { FormSection, ProductInput, useValues } from './form-section';
 import { categoryOf } from './form-sections';
+import { nameTexts } from '../../../platform/ui/catalogue/names.texts';
 import { productFormTexts as texts } from './product-form.texts';
 
 const WATCHED = ['category', 'brand'] as const;
@@ -28,7 +29,7 @@ export const CommercialSection = memo(function CommercialSection({
             name={name}
             // Lists of choices and dates have no placeholder.
             {...(isChoice || productField(name).kind === 'day'
-              ? { hint: text && texts.fromCategory(text) }
+              ? { hint: text && texts.fromCategory(nameTexts.value(text)) }
               : { placeholder: text })}
           />
         );

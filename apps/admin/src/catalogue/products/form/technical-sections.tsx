@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../../platform/ui/form/field';
 import { FormSelectField } from '../../../platform/ui/form/form-fields';
+import { nameTexts } from '../../../platform/ui/catalogue/names.texts';
 import { numberOf } from '../../../platform/ui/form/number-text';
 import { useComparedProducts } from './compared-products';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
@@ -65,7 +66,13 @@ function Type({ categories }: Props) {
   if (!part) return null;
   return (
     <FormCell span={2}>
-      <Field label={productLabels.type} name="type" value={part} hint={texts.typeHint} readOnly />
+      <Field
+        label={productLabels.type}
+        name="type"
+        value={nameTexts.value(part)}
+        hint={texts.typeHint}
+        readOnly
+      />
     </FormCell>
   );
 }

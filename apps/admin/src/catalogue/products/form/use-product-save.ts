@@ -1,12 +1,16 @@
 import type { Category, Product } from '@shishir/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { UploadStopped } from '../../../platform/api/upload-call';
 import { useRefreshCatalogue } from '../../categories/categories.queries';
 import { toFormData } from '../../../platform/ui/form/schema-form';
 import { useRecordSave } from '../../../platform/ui/form/use-record-save';
 import { useUpload } from '../../../platform/ui/form/use-upload';
-import { useToast } from '../../../platform/ui/toast/toast';
+import { paths } from '../../../platform/ui/page/paths';
+import { recordTexts } from '../../../platform/ui/record/record.texts';
+import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { UNDO_MS, useToast } from '../../../platform/ui/toast/toast';
 import { slotFiles, UPLOAD_FIELDS } from '../pictures/picture-slots';
 import { mergedProduct, productConflicts } from './product-conflict';
 import { newWarnings } from './product-figures';
@@ -33,6 +37,7 @@ export function useProductSave(product: Product | null, categories: Category[]) 
   const [question, setQuestion] = useState<FiguresQuestion | null>(null);
   const { upload, progress, stop } = useProductUpload(product?.id ?? null);
   const toast = useToast();
+  const navigate = useNavigate();
   const isNew = product === null;
 
   /** Resolves to true if the figures are consistent or were confirmed. */
@@ -68,8 +73,20 @@ export function useProductSave(product: Product | null, categories: Category[]) 
       failedToast: isNew ? texts.addFailed : texts.updateFailed,
       invalid: texts.checkMarked,
     },
-    // Focuses the title for the next product.
-    onSaved: () => isNew && save.form.setFocus('title'),
+    onSaved: ({ id }) => {
+      if (!isNew) return;
+      // Focuses the title for the next product, and offers the Bangla texts of this one.
+      save.form.setFocus('title');
+      toast({
+        title: sharedTexts.success,
+        description: texts.added,
+        duration: UNDO_MS,
+        action: {
+          label: recordTexts.actions.translate,
+          onPress: () => void navigate(paths.translate('product', id)),
+        },
+      });
+    },
     onUnchanged: () => toast(texts.nothing),
     onError: (error) => {
       if (!(error instanceof UploadStopped)) return false;

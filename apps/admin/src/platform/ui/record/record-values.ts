@@ -12,6 +12,7 @@ import type { Tone } from '../../theme/status-badge';
 import type { FieldConflict, Sides } from '../form/conflict-dialog';
 import type { PictureChoice } from '../media/library-picture';
 import { pictureChoice } from '../media/picture-choice';
+import { nameTexts } from '../catalogue/names.texts';
 import { ownValues, pictureConflict, textConflicts } from './record-conflicts';
 import { recordTexts } from './record.texts';
 
@@ -74,6 +75,8 @@ export function valueText(
       return formatNumericTime(text);
     case 'flag':
       return text === 'true' ? recordTexts.yes : recordTexts.no;
+    case 'choice':
+      return nameTexts.value(text);
     default:
       return text;
   }
