@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from '../../platform/locale/language-of';
 import { Card, CardLink } from '../../platform/ui/card';
 import { Picture } from '../../platform/ui/picture';
 import type { CardProduct } from './card-product';
@@ -33,7 +34,7 @@ export function UnitCard(props: UnitCardProps) {
       </div>
       <div className={styles.body}>
         <p className={`${styles.capacity} number`}>{capacity}</p>
-        <h3>
+        <h3 lang={languageOf(title)}>
           <CardLink to={`/products/${id}`} prefetch="intent">
             {title}
           </CardLink>

@@ -1,3 +1,4 @@
+import { languageOf } from '../../platform/locale/language-of';
 import { Prose } from '../../platform/ui/prose';
 import { formatDate } from '@shishir/format';
 import { useEffect, useState } from 'react';
@@ -78,8 +79,12 @@ function Post({ post }: { post: BlogPost }) {
     <article className={`wrap ${styles.post}`}>
       <header className={styles.header}>
         <Breadcrumb crumbs={[...CRUMBS, { title: category }]} />
-        <h1 className="page-title">{title}</h1>
-        <p className="lead">{excerpt}</p>
+        <h1 className="page-title" lang={languageOf(title)}>
+          {title}
+        </h1>
+        <p className="lead" lang={languageOf(excerpt)}>
+          {excerpt}
+        </p>
         <p className={postsStyles.meta}>
           <Badge>{category}</Badge>
           <span>{author}</span>

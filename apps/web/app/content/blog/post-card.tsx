@@ -1,6 +1,7 @@
 import type { Post } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import type { CSSProperties } from 'react';
+import { languageOf } from '../../platform/locale/language-of';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
@@ -50,8 +51,10 @@ export function PostCard({ post, place, heading: Heading, lead, eager }: PostCar
         <Badge>{category}</Badge>
         <time dateTime={published_at}>{formatDate(published_at)}</time>
       </p>
-      <Heading>{title}</Heading>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <Heading lang={languageOf(title)}>{title}</Heading>
+      <p className={styles.excerpt} lang={languageOf(excerpt)}>
+        {excerpt}
+      </p>
       <small className={styles.cardEnd}>
         <span>
           {author} · {texts.readTime(read_time)}

@@ -1,3 +1,4 @@
+import { languageOf } from '../../platform/locale/language-of';
 import { Prose } from '../../platform/ui/prose';
 import { formatDate } from '@shishir/format';
 import { apiOf, siteOf } from '../../platform/api/api-context';
@@ -99,7 +100,7 @@ function Job({ opening }: { opening: CareerOpening }) {
   return (
     <li className={styles.opening} id={`opening-${id}`}>
       <div>
-        <h3>{title}</h3>
+        <h3 lang={languageOf(title)}>{title}</h3>
         <ul className={styles.facts}>
           <li>
             <Icon name="pin" small /> {location}
@@ -111,7 +112,7 @@ function Job({ opening }: { opening: CareerOpening }) {
         </ul>
       </div>
       <div className={styles.text}>
-        <p>{summary}</p>
+        <p lang={languageOf(summary)}>{summary}</p>
         <details>
           <summary>
             {texts.openings.details(title, hidden)} <Icon name="down" small />

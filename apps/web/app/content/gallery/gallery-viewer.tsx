@@ -1,6 +1,7 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { languageOf } from '../../platform/locale/language-of';
 import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
@@ -80,8 +81,8 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
         </div>
         <div className={styles.caption}>
           <div aria-live="polite">
-            <Dialog.Title>{title}</Dialog.Title>
-            {description && <p>{description}</p>}
+            <Dialog.Title lang={languageOf(title)}>{title}</Dialog.Title>
+            {description && <p lang={languageOf(description)}>{description}</p>}
             {place && <p>{place}</p>}
           </div>
           {items.length > 1 && (

@@ -1,5 +1,6 @@
 import { inDigits } from '@shishir/format';
 import { up } from '@shishir/tokens';
+import { languageOf } from '../../platform/locale/language-of';
 import type { ViewerLink } from '../../platform/ui/dialog/use-viewer';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
@@ -32,7 +33,7 @@ export function ProjectCard({ project, link }: ProjectCardProps) {
         </div>
       )}
       {status === 'ongoing' && <Badge className={styles.badge}>{texts.project.ongoing}</Badge>}
-      <h3>
+      <h3 lang={languageOf(project_name)}>
         <CardLink to={projectAddress(project)} {...link}>
           {project_name}
         </CardLink>

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { languageOf } from '../../platform/locale/language-of';
 import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
 import { Icon } from '../../platform/ui/icon';
 import type { ProjectSummary } from './project-facts';
@@ -25,7 +26,14 @@ export default function ProjectDialog({ projects, id, opener, onClose }: Project
   const project = projects[current]!;
   return (
     <Modal className={`${modalStyles.dialog} ${styles.dialog}`} opener={opener} onClose={onClose}>
-      <ProjectView project={project} heading={<Dialog.Title>{project.project_name}</Dialog.Title>}>
+      <ProjectView
+        project={project}
+        heading={
+          <Dialog.Title lang={languageOf(project.project_name)}>
+            {project.project_name}
+          </Dialog.Title>
+        }
+      >
         {projects.length > 1 && (
           <div className={styles.navigation}>
             <button type="button" className="link link--back" onClick={() => move(-1)}>

@@ -2,6 +2,7 @@ import { formatMonth } from '@shishir/format';
 import { down, up } from '@shishir/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { languageOf } from '../../platform/locale/language-of';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
 import { Table } from '../../platform/ui/table';
@@ -36,7 +37,11 @@ export function ProjectView({ project, heading, children }: ProjectViewProps) {
           {status === 'ongoing' && <Badge>{texts.project.ongoing}</Badge>}
         </p>
         <div aria-live="polite">{heading}</div>
-        {description && <p className={styles.about}>{description}</p>}
+        {description && (
+          <p className={styles.about} lang={languageOf(description)}>
+            {description}
+          </p>
+        )}
         <Table className={styles.facts}>
           <tbody>
             {factsOf(project).map(([name, value]) => (

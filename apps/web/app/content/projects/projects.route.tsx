@@ -1,6 +1,7 @@
 import { groupThousands, inDigits, pictureMainPath } from '@shishir/format';
 import { Suspense } from 'react';
 import { data, Link } from 'react-router';
+import { languageOf } from '../../platform/locale/language-of';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import { lazyDialog } from '../../platform/ui/dialog/dialog-form';
@@ -88,7 +89,10 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
             )}
             {project && (
               <Panel as="section" className={styles.single} aria-label={texts.project.label}>
-                <ProjectView project={project} heading={<h2>{project.project_name}</h2>} />
+                <ProjectView
+                  project={project}
+                  heading={<h2 lang={languageOf(project.project_name)}>{project.project_name}</h2>}
+                />
               </Panel>
             )}
             <Groups groups={groups} />

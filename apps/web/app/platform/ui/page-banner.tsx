@@ -1,5 +1,6 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import type { ReactNode } from 'react';
+import { languageOf } from '../locale/language-of';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Picture } from './picture';
 import { SitePicture, type SitePictureFile } from './site-picture';
@@ -33,8 +34,14 @@ export function PageBanner(props: PageBannerProps) {
         <div className={styles.text}>
           <Breadcrumb crumbs={[...crumbs, { title: here ?? title }]} />
           {label && <span className={styles.label}>{label}</span>}
-          <h1 className="page-title">{title}</h1>
-          {text && <p className="lead">{text}</p>}
+          <h1 className="page-title" lang={languageOf(title)}>
+            {title}
+          </h1>
+          {text && (
+            <p className="lead" lang={languageOf(text)}>
+              {text}
+            </p>
+          )}
           {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
         </div>
         {aside && <div>{aside}</div>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { languageOf } from '../locale/language-of';
 import { Icon } from './icon';
 import styles from './section-header.module.css';
 
@@ -13,7 +14,7 @@ interface SectionHeaderProps {
 export function SectionHeader({ title, link, children }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
-      <h2>{title}</h2>
+      <h2 lang={languageOf(title)}>{title}</h2>
       {link && (
         <Link className="link" to={link.to}>
           {link.text} <Icon name="arrow" />

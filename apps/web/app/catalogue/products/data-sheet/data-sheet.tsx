@@ -3,6 +3,7 @@ import '../drawing/drawing.css';
 import type { CatalogueProduct, Company } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit, mountingOf } from '@shishir/contract/rules';
 import { formatCapacity, formatDate, formatPhone, groupThousands } from '@shishir/format';
+import { languageOf } from '../../../platform/locale/language-of';
 import { DrawnLogo } from '../../../platform/ui/logo';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { Picture } from '../../../platform/ui/picture';
@@ -40,7 +41,7 @@ export function DataSheet({ product, values }: DataSheetProps) {
       <div className={styles.header}>
         <div>
           <p>{texts.typeLine(typeOf(product))}</p>
-          <h1>{title}</h1>
+          <h1 lang={languageOf(title)}>{title}</h1>
         </div>
         <dl>
           {brand && (

@@ -4,6 +4,7 @@ import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands, inDigits } from '@shishir/format';
 import { oldCop, recoveredCooling_kw, type SizingValues } from '@shishir/sizing';
+import { languageOf } from '../../../platform/locale/language-of';
 import { Icon } from '../../../platform/ui/icon';
 import { Badge } from '../../../platform/ui/badge';
 import { airFlowOf } from '../../product-parts/air-flow';
@@ -34,7 +35,7 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
   return (
     <>
       <Tags product={product} />
-      <h1>{title}</h1>
+      <h1 lang={languageOf(title)}>{title}</h1>
       <p className={styles.model}>
         {brand ? texts.modelOfBrand(brand, model) : texts.model(model)}
       </p>

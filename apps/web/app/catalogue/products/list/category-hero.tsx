@@ -1,5 +1,6 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { up } from '@shishir/tokens';
+import { languageOf } from '../../../platform/locale/language-of';
 import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
 import { Facts } from '../../../platform/ui/facts';
 import { Picture } from '../../../platform/ui/picture';
@@ -22,8 +23,12 @@ export function CategoryHero({ heading, lead, crumbs, picture, facts, tall }: Ca
       <div className={tall ? `${styles.hero} ${styles.tall}` : styles.hero}>
         <div className={styles.text}>
           <Breadcrumb crumbs={crumbs} />
-          <h1>{heading}</h1>
-          {lead && <p className="lead">{lead}</p>}
+          <h1 lang={languageOf(heading)}>{heading}</h1>
+          {lead && (
+            <p className="lead" lang={languageOf(lead)}>
+              {lead}
+            </p>
+          )}
         </div>
         {picture && (
           <div className={styles.picture}>

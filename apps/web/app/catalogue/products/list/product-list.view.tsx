@@ -3,6 +3,7 @@ import { type CapacityAxis, formatCapacity, formatTaka, priceView } from '@shish
 import { up } from '@shishir/tokens';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
+import { languageOf } from '../../../platform/locale/language-of';
 import { CompareBar } from '../../compare/compare-bar';
 import { AskForPrice, type AskForPriceProps } from '../../../content/information/ask-for-price';
 import type { Information } from '../../../content/information/content';
@@ -169,7 +170,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
           <>
             <div className={styles.header}>
               <Breadcrumb crumbs={crumbs} />
-              <h1>{heading}</h1>
+              <h1 lang={languageOf(heading)}>{heading}</h1>
               <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
               {header}
               {notices}
