@@ -7,7 +7,7 @@ export const maintenanceLabels: typeof English = {
     startsOn: 'শুরু',
     endsOn: 'শেষ',
     rhythm: 'ভিজিট',
-    price: 'মেয়াদের মূল্য',
+    price: 'চুক্তির দাম',
     site: 'ঠিকানা',
     note: 'নোট',
     cancelled: 'বাতিল',

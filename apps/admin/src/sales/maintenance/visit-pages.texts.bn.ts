@@ -97,7 +97,7 @@ export const contractPageTexts: typeof EnglishContract = {
   customer: 'গ্রাহক',
   period: 'মেয়াদ',
   rhythm: 'ভিজিট',
-  price: 'মেয়াদের মূল্য',
+  price: 'চুক্তির দাম',
   technician: 'টেকনিশিয়ান',
   site: 'ঠিকানা',
   units: 'এসি',

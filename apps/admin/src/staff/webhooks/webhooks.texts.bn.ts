@@ -10,7 +10,7 @@ export const webhooksTexts: typeof English = {
   none: 'এখনো কোনো ওয়েবহুক নেই।',
   columns: { url: 'ঠিকানা', events: 'ঘটনা', state: 'অবস্থা' },
   count: (count) => `${inDigits(count)}টি ঘটনা`,
-  edit: (url) => `${url} সম্পাদনা করুন`,
+  edit: (url) => `${url} বদলান`,
   remove: (url) => `${url} মুছুন`,
   question: (url) => `${url} ঠিকানার ওয়েবহুক ও এর লগ মুছবেন?`,
   confirm: 'মুছুন',
@@ -25,7 +25,7 @@ export const webhooksTexts: typeof English = {
   failing: 'পৌঁছাচ্ছে না',
   dialog: {
     create: 'ওয়েবহুক বানান',
-    edit: 'ওয়েবহুক সম্পাদনা',
+    edit: 'ওয়েবহুক বদলান',
     url: 'ঠিকানা',
     urlHint: 'প্রোগ্রামটি এখানে POST অনুরোধ পায়, যেমন https://example.com/events',
     events: 'ঘটনা',

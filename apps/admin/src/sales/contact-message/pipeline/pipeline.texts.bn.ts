@@ -75,8 +75,8 @@ export const pipelineTexts: typeof English = {
   },
   sale: {
     label: 'বিক্রি',
-    edit: 'সম্পাদনা',
-    editOf: (name) => `${name}: মূল্য ও পরের কাজ সম্পাদনা`,
+    edit: 'বদলান',
+    editOf: (name) => `${name}: মূল্য ও পরের কাজ বদলান`,
     value: 'মূল্য',
     noValue: 'দেওয়া নেই',
     expected: 'অর্ডারের আশা',

@@ -204,7 +204,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
         </span>
         <b>{totalText(bill)}</b>
       </div>
-      <div className={`${resultStyles.actions} ${styles.actions}`}>
+      <div className={resultStyles.actions}>
         <a className="button button--go" href="#send">
           {texts.ask}
         </a>
