@@ -20,7 +20,7 @@ export const figuresTexts: typeof English = {
   labels: {
     views: 'পাতা দেখা',
     tools: 'টুলের ব্যবহার',
-    enquiries: 'অনুসন্ধান',
+    enquiries: 'অনুরোধ',
     quotations: 'পাঠানো কোটেশন',
     won: 'গৃহীত',
   },
@@ -32,7 +32,7 @@ export const figuresTexts: typeof English = {
   },
   tools: { title: 'টুল', name: 'টুল', count: 'ব্যবহার', empty: 'কোনো টুল ব্যবহার হয়নি।' },
   forms: {
-    title: 'অনুসন্ধানের ফর্ম',
+    title: 'অনুরোধের ফর্ম',
     name: 'ফর্ম',
     begun: 'শুরু',
     sent: 'পাওয়া গেছে',
@@ -46,7 +46,7 @@ export const figuresTexts: typeof English = {
     count: 'কতবার',
     empty: 'সব খোঁজেই কিছু পাওয়া গেছে।',
   },
-  toolNames: { 'room-size': 'রুমের হিসাব', vrf: 'VRF সিস্টেম বিল্ডার' },
+  toolNames: { 'room-size': 'ঘরের হিসাব', vrf: 'VRF সিস্টেম সাজানো' },
   kinds: {
     contact: 'যোগাযোগ',
     consultation: 'পরামর্শ',
