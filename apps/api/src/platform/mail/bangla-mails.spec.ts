@@ -67,7 +67,7 @@ describe('a customer who reads Bangla', () => {
     expectBangla(receipt);
     expect(receipt.subject).toBe(`আপনার অনুরোধ ${reference} | শিশির কুলিং`);
     expect(receipt.text).toContain('ধন্যবাদ, নাদিয়া। আপনার অনুরোধ পেয়েছি।');
-    expect(receipt.text).toMatch(/যে তারিখের মধ্যে উত্তর পাবেন: \S+বার [০-৯]+ \S+\n/);
+    expect(receipt.text).toMatch(/উত্তরের শেষ দিন: \S+বার [০-৯]+ \S+\n/);
     expect(receipt.text).toContain(`(${indoor.model}): ১২টি`);
     expect(receipt.text).toContain('> ঘর ১: লোড 4.9\u00a0kW');
     expect(receipt.text).toContain('১. সাইজগুলো');
