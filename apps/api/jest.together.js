@@ -46,6 +46,7 @@ const MARIADB = [
   'sales/quotations/staff/',
   'sales/saved-systems/',
   'staff/auth/auth.spec.ts',
+  'staff/auth/providers/oidc.spec.ts',
   'staff/users/users.spec.ts',
   'staff/webhooks/',
 ];

@@ -16,7 +16,11 @@ const WITHOUT_LIMITS = Object.fromEntries(
     (name) => [`LIMIT_${name}`, '1000000000'],
   ),
 );
-const UNUSED = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'REDIS_URL', 'SMTP_URL'];
+const UNUSED = [
+  ...['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ...['REDIS_URL', 'SMTP_URL'],
+];
 
 /**
  * Starts the built product in one process and waits for its first valid response, a page of the product list. `core`

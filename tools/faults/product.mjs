@@ -24,6 +24,7 @@ const LIMITS = [
 ];
 const UNUSED = [
   ...['DATABASE_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'REDIS_URL', 'SMTP_URL', 'HOST'],
+  ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ...['STORAGE_URL', 'DATABASE_REPLICA_URLS', 'METRICS_PORT'],
 ];
 const ACCOUNTS = JSON.parse(readFileSync(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));

@@ -79,6 +79,9 @@ const UNSET = [
   'OWNER_EMAIL',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
 ];
 
 /** Returns a sentence for each problem with the headers of a response. */

@@ -15,6 +15,7 @@ const ForgotPasswordPage = lazyPart(async () => ({
 const ResetPasswordPage = lazyPart(async () => ({
   default: (await import('./staff/account/auth/recovery.pages')).ResetPasswordPage,
 }));
+const LinkAccountPage = lazyPart(() => import('./staff/account/auth/link-account.page'));
 const InvitationPage = lazyPart(() => import('./staff/account/auth/invitation.page'));
 const DashboardLayout = lazyPart(async () => {
   const [
@@ -130,6 +131,7 @@ export const routes: RouteObject[] = [
       { path: paths.signIn, element: <SignInPage /> },
       { path: paths.forgotPassword, element: <ForgotPasswordPage /> },
       { path: paths.resetPassword, element: <ResetPasswordPage /> },
+      { path: paths.linkAccount, element: <LinkAccountPage /> },
       { path: paths.invitation, element: <InvitationPage /> },
       {
         element: <Guard />,

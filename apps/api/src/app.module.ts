@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { AuditModule } from './staff/audit/audit.module';
 import { AccessGuard } from './staff/auth/access-guard';
 import { AuthModule } from './staff/auth/auth.module';
-import { GoogleModule } from './staff/auth/google/google.module';
+import { ProvidersModule } from './staff/auth/providers/providers.module';
 import { BusinessProfileModule } from './content/business-profile/business-profile.module';
 import { CategoriesModule } from './catalogue/categories/categories.module';
 import { CompanyModule } from './content/company/company.module';
@@ -70,7 +70,7 @@ export class AppModule {
         HttpModule,
         AuditModule,
         AuthModule,
-        GoogleModule,
+        ProvidersModule,
         UsersModule,
         WebhooksModule,
         CategoriesModule,

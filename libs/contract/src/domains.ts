@@ -1,6 +1,7 @@
 export { auth } from './staff/auth';
 export { secondFactor } from './staff/second-factor';
 export { google } from './staff/google';
+export { oidc } from './staff/oidc';
 export { invitations } from './staff/invitations';
 export { users } from './staff/users';
 export { categories } from './catalogue/categories';

@@ -50,6 +50,7 @@ export * from './platform/errors';
 export * from './staff/figures';
 export * from './staff/first-steps';
 export * from './staff/google';
+export * from './staff/oidc';
 export * from './staff/history';
 export * from './staff/invitations';
 export * from './platform/lists';

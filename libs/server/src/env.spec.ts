@@ -138,6 +138,10 @@ describe('the environment', () => {
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
     ],
     [
+      { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'an-id' },
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all or none.',
+    ],
+    [
       { ...PRODUCTION, APP_SECRET: '' },
       'APP_SECRET: in production it must be set, with at least 32 characters.',
     ],
@@ -155,6 +159,15 @@ describe('the environment', () => {
     [
       { ...PRODUCTION, GOOGLE_ISSUER: 'http://id.example' },
       'GOOGLE_ISSUER: in production it must begin with https.',
+    ],
+    [
+      {
+        ...PRODUCTION,
+        OIDC_ISSUER: 'http://id.example',
+        OIDC_CLIENT_ID: 'an-id',
+        OIDC_CLIENT_SECRET: 'a-secret',
+      },
+      'OIDC_ISSUER: in production it must begin with https.',
     ],
     [
       { ...PRODUCTION, ADMIN_URL: 'https://Shop.example/' },

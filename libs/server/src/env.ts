@@ -126,6 +126,22 @@ export class Env {
   @Address('https://accounts.google.com')
   GOOGLE_ISSUER = 'https://accounts.google.com';
 
+  // == Sign-in of staff ==
+
+  /**
+   * OpenID Connect provider with which staff can sign in to the dashboard, such as Keycloak, Microsoft Entra or Google
+   * Workspace. Set address, id and secret, or none of them.
+   */
+  @Address('https://login.example.com/realms/company')
+  OIDC_ISSUER?: string;
+  /** The client of the dashboard, as registered with that provider. */
+  OIDC_CLIENT_ID?: string;
+  /** The secret that belongs to OIDC_CLIENT_ID. */
+  OIDC_CLIENT_SECRET?: string;
+  /** The name of the provider on the sign-in page, up to 40 characters. */
+  @LooksLike(/^.{1,40}$/, 'Shishir account')
+  OIDC_NAME = 'SSO';
+
   // == Webhooks ==
 
   /** Webhooks may reach this machine and private networks; only for development and tests. */
@@ -311,6 +327,13 @@ function contradictions(env: Env): string[] {
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
     );
   }
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env;
+  const given = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].filter(Boolean).length;
+  if (given !== 0 && given !== 3) {
+    problems.push(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all or none.',
+    );
+  }
   return problems;
 }
 
@@ -335,8 +358,10 @@ function productionProblems(env: Env): string[] {
   if (env.WEBHOOKS_TO_PRIVATE === 'true') {
     problems.push('WEBHOOKS_TO_PRIVATE: in production webhooks only reach public addresses.');
   }
-  if (!env.GOOGLE_ISSUER.startsWith('https:')) {
-    problems.push('GOOGLE_ISSUER: in production it must begin with https.');
+  for (const name of ['GOOGLE_ISSUER', 'OIDC_ISSUER'] as const) {
+    if (env[name]?.startsWith('https:') === false) {
+      problems.push(`${name}: in production it must begin with https.`);
+    }
   }
   return problems;
 }

@@ -22,7 +22,7 @@ const LIMITS = {
 
 /** Settings that depend on the address of the product. */
 type Settings = Record<string, string>;
-type SettingsFor = (publicUrl: string) => Settings | Promise<Settings>;
+type SettingsFor = (product: Product) => Settings | Promise<Settings>;
 
 /** The built product, running on its own port with its own data. */
 export class Product {
@@ -45,7 +45,7 @@ export class Product {
   static async start(kind: DatabaseKind, settingsFor?: SettingsFor): Promise<Product> {
     const database = kind === 'mariadb' ? await freshDatabase() : embedded;
     const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')), database);
-    if (settingsFor) product.settings = await settingsFor(product.publicUrl);
+    if (settingsFor) product.settings = await settingsFor(product);
     await product.run();
     return product;
   }
@@ -71,6 +71,9 @@ export class Product {
         DATABASE_URL: this.database.url ?? '',
         GOOGLE_CLIENT_ID: '',
         GOOGLE_CLIENT_SECRET: '',
+        OIDC_ISSUER: '',
+        OIDC_CLIENT_ID: '',
+        OIDC_CLIENT_SECRET: '',
         REDIS_URL: '',
         SMTP_URL: '',
         HOST: '',

@@ -72,6 +72,8 @@ export const AUDIT_ACTIONS = [
   'recovery_codes_made',
   'google_linked',
   'google_unlinked',
+  'oidc_linked',
+  'oidc_unlinked',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -36,6 +36,8 @@ export const SignInMethods = z.object({
   google: z.boolean(),
   /** False if the company has not set up Google sign-in. */
   google_available: z.boolean(),
+  /** The provider that staff sign in with; null for visitors and if none is set up. */
+  oidc: z.object({ name: z.string(), linked: z.boolean() }).nullable(),
   second_factor: z.boolean(),
   recovery_codes_left: z.number().int(),
   /** True if the owner requires the second factor, so that it cannot be turned off. */

@@ -32,11 +32,11 @@ export const staffReasons = {
   email_unconfirmed: 'Please confirm your email address first.',
   own_second_factor_missing: 'Please set up two-step verification for your own account first.',
 
-  google_taken: 'This Google account is already linked to another account.',
-  google_not_linked: 'No Google account is linked.',
-  google_only:
-    'Google is your only way to sign in. Set a password first, with ‘Forgot password?’ on the sign-in page.',
-  google_too_late: 'This took too long. Please choose ‘Continue with Google’ again.',
+  identity_taken: 'That account is already linked to another account here.',
+  identity_not_linked: 'No such account is linked.',
+  identity_only:
+    'You have no other way to sign in. Set a password first, with ‘Forgot password?’ on the sign-in page.',
+  identity_too_late: 'This took too long. Please go back to the sign-in page and start again.',
   google_needs_second_factor:
     'This account has two-step verification. Please use your password and a code instead of a link.',
 

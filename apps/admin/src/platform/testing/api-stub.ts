@@ -77,6 +77,7 @@ const defaultResponses: Record<string, Stub> = {
   'GET /saved-views': { body: { data: [] } },
   'GET /first-steps': { body: { data: firstSteps({}, { dismissed: true }) } },
   'GET /auth/methods': { body: { data: signInMethods() } },
+  'GET /auth/oidc/link': { body: { data: null, provider: null } },
   'POST /auth/logout': { body: { success: true } },
 };
 

@@ -80,6 +80,7 @@ export const signInMethods = (own: Partial<SignInMethods> = {}): SignInMethods =
   password: true,
   google: false,
   google_available: false,
+  oidc: null,
   second_factor: false,
   recovery_codes_left: 0,
   second_factor_required: false,

@@ -75,6 +75,8 @@ export const ACTION_SENTENCES: typeof EnglishSentences = {
   recovery_codes_made: ({ name }) => `${name}-এর নতুন রিকভারি কোড নিয়েছেন`,
   google_linked: ({ name }) => `${name}-এ গুগল যুক্ত করেছেন`,
   google_unlinked: ({ name }) => `${name} থেকে গুগল বাদ দিয়েছেন`,
+  oidc_linked: ({ name }) => `${name}-এ কোম্পানির অ্যাকাউন্ট যুক্ত করেছেন`,
+  oidc_unlinked: ({ name }) => `${name} থেকে কোম্পানির অ্যাকাউন্ট বাদ দিয়েছেন`,
 };
 
 export const OWN_SENTENCES: typeof EnglishOwn = {
@@ -117,6 +119,8 @@ export const ACTION_NAMES: typeof EnglishActions = {
   recovery_codes_made: 'রিকভারি কোড',
   google_linked: 'গুগল যুক্ত',
   google_unlinked: 'গুগল বাদ',
+  oidc_linked: 'কোম্পানির অ্যাকাউন্ট যুক্ত',
+  oidc_unlinked: 'কোম্পানির অ্যাকাউন্ট বাদ',
 };
 
 export const SUBJECT_NAMES: typeof EnglishSubjects = {

@@ -85,6 +85,8 @@ export const ACTION_SENTENCES: Record<AuditAction, (parts: SentenceParts) => str
   recovery_codes_made: ({ name }) => `made new recovery codes for ${name}`,
   google_linked: ({ name }) => `linked a Google account to ${name}`,
   google_unlinked: ({ name }) => `unlinked the Google account from ${name}`,
+  oidc_linked: ({ name }) => `linked a company account to ${name}`,
+  oidc_unlinked: ({ name }) => `unlinked the company account from ${name}`,
 };
 
 /** Sentences of actions on the actor's own account, which is not named. */
@@ -129,6 +131,8 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   recovery_codes_made: 'Recovery codes made',
   google_linked: 'Google linked',
   google_unlinked: 'Google unlinked',
+  oidc_linked: 'Company account linked',
+  oidc_unlinked: 'Company account unlinked',
 };
 
 const DECLARED_NAMES = Object.fromEntries(

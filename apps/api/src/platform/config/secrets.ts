@@ -17,8 +17,8 @@ export class Secrets {
   readonly quotation: string;
   /** Seals the secrets of second factors. */
   readonly secondFactor: string;
-  /** Seals the sign-in state that Google sign-in stores in the browser. */
-  readonly google: string;
+  /** Seals the state of a sign-in with a provider, which the browser stores. */
+  readonly signInFlow: string;
   /** Seals the password of the mail server. */
   readonly mailServer: string;
   /** Seals the secrets of webhooks. */
@@ -33,7 +33,7 @@ export class Secrets {
     this.enquiry = derive('enquiry');
     this.quotation = derive('quotation');
     this.secondFactor = derive('second factor');
-    this.google = derive('google');
+    this.signInFlow = derive('google');
     this.mailServer = derive('mail server');
     this.webhook = derive('webhook');
   }

@@ -1,6 +1,6 @@
 import type { Quotation } from '@shishir/contract';
 import { accountMailTemplates } from '../../staff/auth/mails/account-mail-templates';
-import { googleMailTemplates } from '../../staff/auth/mails/google-mail-templates';
+import { identityMailTemplates } from '../../staff/auth/mails/identity-mail-templates';
 import { invitationMailTemplates } from '../../staff/users/mails/invitation-mail-templates';
 import { UserEntity } from '../../staff/users/user.entity';
 import type { CompanySender } from '../../content/company/company.mapper';
@@ -225,8 +225,8 @@ describe('mails that are rarely sent', () => {
   it.each<[string, MailTemplate]>([
     ['second factor on', accountMailTemplates.secondFactorOn(name)],
     ['second factor off', accountMailTemplates.secondFactorOff(name)],
-    ['proof of a Google account', googleMailTemplates.proof(name, url)],
-    ['linked Google account', googleMailTemplates.linked(name, 'nadia@example.com')],
+    ['proof of a Google account', identityMailTemplates.proof(name, url)],
+    ['linked Google account', identityMailTemplates.linked(name, 'nadia@example.com', null)],
     ['invitation', invitationMailTemplates.invitation({ ...invitation, url })],
     ['test of the mail server', testMailTemplates.test()],
     ['too many enquiries', enquiryMailTemplates.flood(1200, url)],

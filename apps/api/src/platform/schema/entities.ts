@@ -1,7 +1,7 @@
 import { WebhookDeliveryEntity } from '../webhooks/webhook-delivery.entity';
 import { WebhookEntity } from '../webhooks/webhook.entity';
 import { ApiKeyEntity } from '../../staff/auth/api-keys/api-key.entity';
-import { IdentityEntity } from '../../staff/auth/google/identity.entity';
+import { IdentityEntity } from '../../staff/auth/providers/identity.entity';
 import { LinkTokenEntity } from '../../staff/auth/recovery/link-token.entity';
 import { RecoveryCodeEntity } from '../../staff/auth/second-factor/recovery-code.entity';
 import { SecondFactorEntity } from '../../staff/auth/second-factor/second-factor.entity';

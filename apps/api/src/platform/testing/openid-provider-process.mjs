@@ -13,7 +13,7 @@ const issuer = `http://127.0.0.1:${server.address().port}`;
 
 const provider = new Provider(issuer, {
   clients: JSON.parse(CLIENTS),
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified', 'xms_edov'], profile: ['name'] },
   // As Google does, includes these claims in the id token.
   conformIdTokenClaims: false,
   features: { devInteractions: { enabled: false } },

@@ -7,6 +7,8 @@ export interface Person {
   sub: string;
   email?: string;
   email_verified?: boolean;
+  /** Sent by Microsoft Entra instead. */
+  xms_edov?: boolean;
   name?: string;
   /** Set if the person presses 'Cancel'. */
   cancels?: true;

@@ -85,7 +85,10 @@ describe('every route with API keys', () => {
     const withAll = await callWith(keys.get('all')!, route);
     if (scope === null) {
       // Its errors are redirects to the page of the sign-in.
-      const redirects = ['/auth/google', '/auth/google/callback'];
+      const redirects = ['google', 'oidc'].flatMap((name) => [
+        `/auth/${name}`,
+        `/auth/${name}/callback`,
+      ]);
       const isRedirected =
         route.method === 'GET' && redirects.some((path) => route.path.endsWith(path));
       return expect(withAll.status).toBe(isRedirected ? 302 : 403);

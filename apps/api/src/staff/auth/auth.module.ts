@@ -10,7 +10,7 @@ import { ApiKeysService } from './api-keys/api-keys.service';
 import { Argon2 } from './argon2';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
-import { IdentityEntity } from './google/identity.entity';
+import { IdentityEntity } from './providers/identity.entity';
 import { Passwords } from './passwords';
 import { LinkTokens } from './recovery/link-tokens';
 import { RecoveryService } from './recovery/recovery.service';

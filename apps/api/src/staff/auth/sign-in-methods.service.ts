@@ -4,7 +4,8 @@ import type { SignInMethods } from '@shishir/contract';
 import { Repository } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import type { UserEntity } from '../users/user.entity';
-import { IdentityEntity } from './google/identity.entity';
+import { IdentityEntity } from './providers/identity.entity';
+import type { ProviderName } from './providers/openid-provider';
 import { RecoveryCodes } from './second-factor/recovery-codes';
 import { SecurityService } from './security/security.service';
 
@@ -22,11 +23,19 @@ export class SignInMethodsService {
     const { require_second_factor } = await this.security.rules();
     return {
       password: user.password_hash !== null,
-      google: await this.identities.existsBy({ user_id: user.id }),
+      google: await this.isLinked(user, 'google'),
       google_available: this.env.GOOGLE_CLIENT_ID !== undefined,
+      oidc:
+        user.role === 'user' || this.env.OIDC_CLIENT_ID === undefined
+          ? null
+          : { name: this.env.OIDC_NAME, linked: await this.isLinked(user, 'oidc') },
       second_factor: user.second_factor_at !== null,
       recovery_codes_left: await this.recoveryCodes.left(user.id),
       second_factor_required: require_second_factor && user.role !== 'user',
     };
+  }
+
+  private isLinked({ id: user_id }: UserEntity, provider: ProviderName): Promise<boolean> {
+    return this.identities.existsBy({ user_id, provider });
   }
 }

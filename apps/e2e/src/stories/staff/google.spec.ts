@@ -4,47 +4,16 @@ import { expect, test as base } from '../../support/fixtures';
 import { statusMessage } from '../../support/forms';
 import { press, tabTo, typeInto } from '../../support/keyboard';
 import { linkInMail } from '../../support/mailbox';
-import { OpenidProvider, type Person } from '../../support/openid-provider';
-import { Product } from '../../support/product';
+import { newPerson, test } from '../../support/openid-provider';
 
-/** The product with a provider that it uses as Google. */
-const test = base.extend<object, { google: OpenidProvider; pair: [Product, OpenidProvider] }>({
-  pair: [
-    async ({ database }, provide) => {
-      let google: OpenidProvider | undefined;
-      const product = await Product.start(database, async (publicUrl) => {
-        google = await OpenidProvider.start(publicUrl);
-        return google.settings;
-      });
-      await provide([product, google!]);
-      await product.remove();
-      await google?.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  product: [async ({ pair }, provide) => provide(pair[0]), { scope: 'worker' }],
-  google: [async ({ pair }, provide) => provide(pair[1]), { scope: 'worker' }],
-});
-
-let created = 0;
-const newPerson = (more: Partial<Person> = {}): Person => {
-  const sub = `1000${++created}`;
-  return {
-    sub,
-    email: `rahima-${sub}@example.com`,
-    email_verified: true,
-    name: 'Rahima Khatun',
-    ...more,
-  };
-};
 const googleLink = (page: Page) => page.getByRole('link', { name: 'Continue with Google' });
 const methods = (page: Page) => page.getByRole('region', { name: 'Ways to sign in' });
 
 test(
   'a new visitor signs up with Google by keyboard',
   { tag: '@wide-only' },
-  async ({ page, google }) => {
-    await google.setPerson(newPerson());
+  async ({ page, provider }) => {
+    await provider.setPerson(newPerson());
     await page.goto('/signup?next=%2Fproducts%2F15');
     await press(page, page.getByRole('link', { name: 'Sign up with Google' }));
     await expect(page).toHaveURL('/products/15');
@@ -66,10 +35,10 @@ test(
 test(
   'links an existing account with its password',
   { tag: '@wide-only' },
-  async ({ page, google, problems, product }) => {
+  async ({ page, provider, problems, product }) => {
     problems.expectStatus(401);
     const me = await newAccount(product);
-    await google.setPerson(newPerson({ email: me.email }));
+    await provider.setPerson(newPerson({ email: me.email }));
     await page.goto('/login');
     await press(page, googleLink(page));
     await expect(page).toHaveURL('/link-google');
@@ -97,9 +66,9 @@ test(
   },
 );
 
-test('links an existing account by a mail to its address', async ({ page, google, product }) => {
+test('links an existing account by a mail to its address', async ({ page, provider, product }) => {
   const { email } = await newAccount(product);
-  await google.setPerson(newPerson({ email }));
+  await provider.setPerson(newPerson({ email }));
   await page.goto('/login');
   await googleLink(page).click();
   await expect(page).toHaveURL('/link-google');
@@ -117,11 +86,11 @@ test('links an existing account by a mail to its address', async ({ page, google
 test('links Google only to an account with a confirmed address', async ({
   page,
   signInAsNew,
-  google,
+  provider,
   product,
 }) => {
   const me = await signInAsNew('user', 'site');
-  await google.setPerson(newPerson());
+  await provider.setPerson(newPerson());
   await page.goto('/dashboard/profile');
   await expect(methods(page)).toContainText('Confirm your email address first.');
   await expect(methods(page).getByRole('link', { name: 'Confirm email' })).toBeVisible();
@@ -134,9 +103,9 @@ test('links Google only to an account with a confirmed address', async ({
 
 test('shows a notice for a cancelled sign-in and an unconfirmed Google address', async ({
   page,
-  google,
+  provider,
 }) => {
-  await google.setPerson(newPerson({ cancels: true }));
+  await provider.setPerson(newPerson({ cancels: true }));
   await page.goto('/login?next=%2Fcart');
   await googleLink(page).click();
   await expect(page).toHaveURL('/login?google=cancelled&next=%2Fcart');
@@ -144,7 +113,7 @@ test('shows a notice for a cancelled sign-in and an unconfirmed Google address',
   await expect(notice).toHaveText(
     'Signing in with Google was cancelled. Try again, or use your email.',
   );
-  await google.setPerson(newPerson({ email_verified: false }));
+  await provider.setPerson(newPerson({ email_verified: false }));
   await googleLink(page).click();
   await expect(notice).toContainText('Google has not confirmed the email address of that account.');
 });

@@ -29,6 +29,7 @@ export const WAYS: SignInMethods = {
   password: true,
   google: false,
   google_available: true,
+  oidc: null,
   second_factor: false,
   recovery_codes_left: 0,
   second_factor_required: false,

@@ -23,6 +23,7 @@ function recordPaths(base: string, { list, add = 'add' }: { list?: string; add?:
 export const paths = {
   signIn: '/login',
   forgotPassword: '/forgot-password',
+  linkAccount: '/link-account',
   resetPassword: dashboardPaths.resetPassword,
   invitation: dashboardPaths.invitation,
   overview: '/dashboard',

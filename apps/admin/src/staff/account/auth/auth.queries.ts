@@ -59,12 +59,26 @@ function isLost(query: { isError: boolean; data?: unknown; error: unknown }): bo
   return query.data === undefined || [401, 403, 404].includes(statusOf(query.error) ?? 0);
 }
 
-/** Signs in. The response contains the account, and requests that failed without a session are repeated. */
-export function useSignIn() {
+/** Loads the provider of the company, and its account that waits to be linked in this browser. */
+export function useProvider() {
+  return useQuery({
+    queryKey: [AUTH_KEY, 'provider'],
+    queryFn: () => lightCall('GET /api/v1/auth/oidc/link'),
+  });
+}
+
+/**
+ * Signs in, or proves the account that waits to be linked. The response contains the account, and requests that failed
+ * without a session are repeated.
+ */
+export function useSignIn(isLinking = false) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: [AUTH_KEY, 'login'],
-    mutationFn: (credentials: Login) => lightCall('POST /api/v1/auth/login', { body: credentials }),
+    mutationFn: ({ email, ...proof }: Login): Promise<{ user: User }> =>
+      isLinking
+        ? lightCall('POST /api/v1/auth/oidc/link', { body: proof })
+        : lightCall('POST /api/v1/auth/login', { body: { email, ...proof } }),
     onSuccess: async ({ user }) => {
       // A pending older response would report that no user is signed in.
       await queries.cancelQueries({ queryKey: [AUTH_KEY] });

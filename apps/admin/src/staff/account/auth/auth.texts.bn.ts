@@ -1,4 +1,8 @@
-import type { authTexts as English, recoveryTexts as EnglishRecovery } from './auth.texts';
+import type {
+  authTexts as English,
+  providerTexts as EnglishProvider,
+  recoveryTexts as EnglishRecovery,
+} from './auth.texts';
 
 export const authTexts: typeof English = {
   signIn: 'সাইন ইন',
@@ -31,6 +35,24 @@ export const authTexts: typeof English = {
     cancel: 'বাতিল',
     onCancel: 'বাতিল করলে সাইন ইন পাতায় যাবেন। সংরক্ষণ না করা বদল থাকবে না।',
   },
+};
+
+export const providerTexts: typeof EnglishProvider = {
+  continue: (provider) => `${provider} দিয়ে সাইন ইন করুন`,
+  outcomes: {
+    unavailable: 'এভাবে সাইন ইন এখনো চালু হয়নি। পাসওয়ার্ড ব্যবহার করুন।',
+    cancelled: 'সাইন ইন বাতিল হয়েছে। আবার চেষ্টা করুন, বা পাসওয়ার্ড ব্যবহার করুন।',
+    failed: 'কোম্পানির অ্যাকাউন্ট দিয়ে সাইন ইন হয়নি। একটু পরে আবার চেষ্টা করুন, বা পাসওয়ার্ড ব্যবহার করুন।',
+    unverified: 'ওই অ্যাকাউন্টের ইমেইল ঠিকানা সেবাদাতা নিশ্চিত করেনি। পাসওয়ার্ড ব্যবহার করুন।',
+    not_staff: 'ওই ইমেইল ঠিকানায় কর্মীর কোনো অ্যাকাউন্ট নেই। মালিকের কাছে আমন্ত্রণ চেয়ে নিন।',
+  },
+  linkTitle: 'অ্যাকাউন্টটি কি আপনার?',
+  linkNote: (email, provider) =>
+    `${email} ঠিকানায় কর্মীর একটি অ্যাকাউন্ট আছে। একবার এর পাসওয়ার্ড লিখুন, এরপর থেকে ${provider} দিয়েই সাইন ইন করতে পারবেন।`,
+  link: 'যুক্ত করে সাইন ইন করুন',
+  linking: 'যুক্ত হচ্ছে...',
+  stale: 'যুক্ত করার জন্য কোনো অ্যাকাউন্ট অপেক্ষায় নেই। আগেই যুক্ত হয়েছে, অথবা দশ মিনিটের বেশি সময় লেগেছে।',
+  back: 'সাইন ইন পাতায় ফিরে যান',
 };
 
 export const recoveryTexts: typeof EnglishRecovery = {

@@ -1,3 +1,5 @@
+import type { OidcOutcome } from '@shishir/contract';
+
 export const authTexts = {
   signIn: 'Sign in',
   signingIn: 'Signing in...',
@@ -29,6 +31,29 @@ export const authTexts = {
     cancel: 'Cancel',
     onCancel: 'Cancel takes you to the sign-in page. Unsaved changes will be lost.',
   },
+};
+
+/** Texts of signing in with the provider of the company. */
+export const providerTexts = {
+  continue: (provider: string) => `Continue with ${provider}`,
+  outcomes: {
+    unavailable: 'This way to sign in is not set up. Use your password.',
+    cancelled: 'Signing in was cancelled. Try again, or use your password.',
+    failed:
+      'Signing in with your company account did not work. Try again in a moment, or use your password.',
+    unverified:
+      'The email address of that account has not been confirmed by its provider. Use your password.',
+    not_staff:
+      'There is no staff account with the email address of that account. Ask the owner for an invitation.',
+  } satisfies Record<OidcOutcome, string>,
+  linkTitle: 'Is this account yours?',
+  linkNote: (email: string, provider: string) =>
+    `There is a staff account for ${email}. Enter its password once, and you can sign in with ${provider} from then on.`,
+  link: 'Link and sign in',
+  linking: 'Linking...',
+  stale:
+    'No account is waiting to be linked. It was linked already, or this took longer than ten minutes.',
+  back: 'Back to sign in',
 };
 
 export const recoveryTexts = {

@@ -6,7 +6,7 @@ import { publicAddress } from '../../../platform/ui/page/public-address';
 import { CodeField } from '../second-factor/code-field';
 import { codeTexts } from '../second-factor/code-field.texts';
 import { useSignIn } from './auth.queries';
-import { authTexts } from './auth.texts';
+import { authTexts, providerTexts } from './auth.texts';
 import { EntryForm } from './entry-form';
 
 const ERROR = 'sign-in-error';
@@ -15,13 +15,17 @@ interface Props {
   onSignedIn?: () => void;
   /** Email of the user who must sign in again; only the password is missing. */
   expected?: string;
+  /** True if the password links the account that waits for it. */
+  isLinking?: boolean;
+  /** Why an earlier attempt failed; shown until the next one. */
+  notice?: string | undefined;
 }
 
 /**
  * Form for email, password and, if the account requires it, a code; focuses the field to fix. Reads its three fields on
  * submit: react-hook-form alone would be a tenth of the size limit of the sign-in page.
  */
-export function SignInForm({ onSignedIn, expected }: Props) {
+export function SignInForm({ onSignedIn, expected, isLinking = false, notice }: Props) {
   const [error, setError] = useState<SignInError | null>(null);
   const [codeAsked, setCodeAsked] = useState(false);
   /** Error of the code; a new object for each response, so that the focus moves each time. */
@@ -29,7 +33,10 @@ export function SignInForm({ onSignedIn, expected }: Props) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
-  const signIn = useSignIn();
+  const signIn = useSignIn(isLinking);
+  const texts = isLinking
+    ? { send: providerTexts.link, sending: providerTexts.linking }
+    : { send: authTexts.signIn, sending: authTexts.signingIn };
 
   const wrong = error !== null && !error.rejected;
   useEffect(() => code.current?.focus(), [codeAsked, codeError]);
@@ -58,12 +65,13 @@ export function SignInForm({ onSignedIn, expected }: Props) {
   };
 
   return (
-    <EntryForm onSubmit={submit} aria-label={authTexts.signIn}>
+    <EntryForm onSubmit={submit} aria-label={texts.send}>
       <Field
         name="email"
         type="email"
         label={authTexts.email}
         defaultValue={expected}
+        readOnly={isLinking}
         autoComplete="username"
         inputRef={email}
         // Another account may need no code.
@@ -82,15 +90,17 @@ export function SignInForm({ onSignedIn, expected }: Props) {
       />
       {codeAsked && <CodeField inputRef={code} error={codeError.text} />}
       <FormError id={ERROR}>
-        {error && (
+        {error ? (
           <>
             {error.text}{' '}
             {error.rejected && <a href={publicAddress(window.location)}>{authTexts.home}</a>}
           </>
+        ) : (
+          signIn.isIdle && notice
         )}
       </FormError>
       <Button type="submit" variant="contained" disabled={signIn.isPending}>
-        {signIn.isPending ? authTexts.signingIn : authTexts.signIn}
+        {signIn.isPending ? texts.sending : texts.send}
       </Button>
     </EntryForm>
   );
@@ -121,6 +131,7 @@ function signInFailure(error: unknown): SignInFailure {
       return failed(Object.values(body?.fields ?? {})[0] ?? authTexts.wrong);
     case 403:
       return failed(body?.message, true);
+    case 409:
     case 429:
       return failed(body?.message);
     default:

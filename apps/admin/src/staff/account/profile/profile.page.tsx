@@ -16,6 +16,7 @@ import { LanguageChoice } from './language-choice';
 import { ProfileDialog } from './profile-dialog';
 import { profileTexts } from './profile.texts';
 import { SessionsPanel } from './sessions-panel';
+import { SignInMethodsPanel } from './sign-in-methods-panel';
 
 export default function ProfilePage() {
   const user = useStaff();
@@ -52,6 +53,7 @@ export default function ProfilePage() {
       </AccountPanel>
       <SecondFactorPanel />
       <SessionsPanel />
+      <SignInMethodsPanel />
       {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
     </>
   );

@@ -8,7 +8,7 @@ import {
   type StubResponse,
 } from '../../../platform/testing/api-stub';
 import { renderDashboard } from '../../../platform/testing/render-dashboard';
-import { staff } from '../../../platform/testing/rows';
+import { signInMethods, staff } from '../../../platform/testing/rows';
 
 type Stub = StubResponse | Promise<StubResponse> | (() => Promise<StubResponse>);
 
@@ -208,4 +208,42 @@ test('asks before a changed form is closed by the cross', async () => {
   await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
   await person.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(modal.getByLabelText('Name')).toHaveValue('Rafiqul Chowdhury');
+});
+
+describe('ways to sign in', () => {
+  async function openMethods(own: Parameters<typeof signInMethods>[0]) {
+    let methods = signInMethods(own);
+    const { calls } = stubApi({
+      'GET /auth/methods': () => ({ body: { data: methods } }),
+      'DELETE /auth/oidc': () => {
+        methods = { ...methods, oidc: { name: 'Example ID', linked: false } };
+        return { body: { success: true } };
+      },
+      'DELETE /auth/google': noResponse,
+    });
+    const page = renderDashboard('/dashboard/profile');
+    const panel = within(await screen.findByRole('region', { name: 'Ways to sign in' }));
+    return { ...page, panel, calls };
+  }
+
+  test('unlinks the account of the company and focuses the heading', async () => {
+    const { panel, person } = await openMethods({ oidc: { name: 'Example ID', linked: true } });
+    await person.click(panel.getByRole('button', { name: 'Unlink Example ID' }));
+    expect(await panel.findByText('Not linked')).toBeVisible();
+    expect(panel.getByText(/choose ‘Continue with Example ID’ on the sign-in page/)).toBeVisible();
+    expect(panel.getByRole('heading')).toHaveFocus();
+  });
+
+  test('keep a Google account whose removal fails, and say so', async () => {
+    const { panel, person } = await openMethods({ google: true });
+    await person.click(panel.getByRole('button', { name: 'Unlink Google' }));
+    expect(await screen.findByText(/We couldn’t unlink this account/)).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Unlink Google' })).toBeEnabled();
+  });
+
+  test('keep the only way to sign in', async () => {
+    const { panel } = await openMethods({ google: true, password: false });
+    expect(panel.getByText(/Set a password before you unlink it/)).toBeVisible();
+    expect(panel.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

@@ -33,3 +33,21 @@ export const sessionsTexts = {
   everywhereFailed: 'We couldn’t sign you out everywhere. Please try again in a moment.',
   signedOut: { title: 'Signed out', description: 'You are signed out on every device.' },
 };
+
+export const signInMethodsTexts = {
+  title: 'Ways to sign in',
+  note: 'Accounts that you can use instead of your password.',
+  linked: 'Linked',
+  notLinked: 'Not linked',
+  oidc: 'Opens the dashboard.',
+  oidcMissing: (provider: string) =>
+    `To link it, choose ‘Continue with ${provider}’ on the sign-in page, and enter your password once.`,
+  googleName: 'Google',
+  google: 'Opens the public site, not the dashboard.',
+  onlyOne: 'Set a password before you unlink it, with ‘Forgot password?’ on the sign-in page.',
+  unlink: 'Unlink',
+  unlinkOf: (provider: string) => `Unlink ${provider}`,
+  unlinking: 'Unlinking...',
+  unlinked: (provider: string) => `${provider} is unlinked.`,
+  failed: 'We couldn’t unlink this account. Please try again in a moment.',
+};

@@ -13,7 +13,7 @@ import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { FormCodeField, OwnPasswordField } from './proof-fields';
 import { RecoveryCodes } from './recovery-codes';
-import { useCodesChanged, useSecondFactorChanged } from './second-factor.queries';
+import { useSecondFactorChanged, useSignInMethodsChanged } from './second-factor.queries';
 import { secondFactorTexts } from './second-factor.texts';
 
 const { newCodes, turnOff } = secondFactorTexts.prove;
@@ -23,7 +23,7 @@ type Proof = z.infer<typeof Proof>;
 /** Creates recovery codes, which replace the old ones. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
-  const codesChanged = useCodesChanged();
+  const codesChanged = useSignInMethodsChanged();
   const create = tsr.secondFactor.recoveryCodes.useMutation();
   const close = () => !create.isPending && onClose();
   return (

@@ -32,8 +32,8 @@ export function useSecondFactorChanged(): (second_factor: boolean) => void {
   };
 }
 
-/** Refetches the sign-in methods after codes were created or used. */
-export function useCodesChanged(): () => void {
+/** Refetches the sign-in methods, such as after codes were created or used. */
+export function useSignInMethodsChanged(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: METHODS_KEY });
 }

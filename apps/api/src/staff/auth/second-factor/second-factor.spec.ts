@@ -105,6 +105,7 @@ describe('setting up the second factor', () => {
       password: true,
       google: false,
       google_available: false,
+      oidc: null,
       second_factor: true,
       recovery_codes_left: 10,
       second_factor_required: false,

@@ -1,18 +1,18 @@
 import {
   BEGIN,
   cookie,
-  type GoogleApi,
+  type ProviderApi,
   LINK,
   ORIGIN,
   somebody,
-  startGoogleApi,
-} from '../../../platform/testing/google-api';
+  startProviderApi,
+} from '../../../platform/testing/provider-api';
 import { SITE } from '../../../platform/testing/test-api';
 import { LinkTokenEntity } from '../recovery/link-token.entity';
 
-let google: GoogleApi;
+let google: ProviderApi;
 beforeAll(async () => {
-  google = await startGoogleApi();
+  google = await startProviderApi();
 });
 afterAll(() => google.close());
 
@@ -78,7 +78,7 @@ describe('an account with an unconfirmed mailbox', () => {
     await prove(pending, password, evil).expect(403);
     await askForMail(pending, evil).expect(403);
     const stale = await prove('', password).expect(409);
-    expect(stale.body.message).toContain('Continue with Google');
+    expect(stale.body.message).toContain('go back to the sign-in page');
     await askForMail('').expect(409);
   });
 

@@ -1,6 +1,7 @@
-import type { googleMailTexts as English } from './google-mail.texts';
+import type { identityMailTexts as English } from './identity-mail.texts';
 
-export const googleMailTexts: typeof English = {
+export const identityMailTexts: typeof English = {
+  google: 'গুগল',
   greeting: (name) => `প্রিয় ${name},`,
   proof: {
     subject: (company) => `গুগল দিয়ে সাইন ইন করুন | ${company}`,
@@ -11,10 +12,12 @@ export const googleMailTexts: typeof English = {
     link: 'আমার অ্যাকাউন্টে গুগল চলবে',
   },
   linked: {
-    subject: (company) => `গুগল দিয়ে সাইন ইন চালু হয়েছে | ${company}`,
+    subject: (provider, company) => `${provider} দিয়ে সাইন ইন চালু হয়েছে | ${company}`,
     preheader: 'আপনি করেননি? এখনই নতুন পাসওয়ার্ড দিন।',
-    heading: 'গুগল দিয়ে সাইন ইন চালু হয়েছে',
-    text: (account) => `এখন থেকে গুগল অ্যাকাউন্ট ${account} দিয়ে সাইন ইন করতে পারবেন।`,
-    notYou: 'আপনি করেননি? এখনই নতুন পাসওয়ার্ড দিন এবং প্রোফাইল পাতায় গুগল বিচ্ছিন্ন করুন।',
+    heading: (provider) => `${provider} দিয়ে সাইন ইন চালু হয়েছে`,
+    text: (provider, account) =>
+      `এখন থেকে ${provider} অ্যাকাউন্ট ${account} দিয়ে সাইন ইন করতে পারবেন।`,
+    notYou: (provider) =>
+      `আপনি করেননি? এখনই নতুন পাসওয়ার্ড দিন এবং প্রোফাইল পাতায় ${provider} বিচ্ছিন্ন করুন।`,
   },
 };

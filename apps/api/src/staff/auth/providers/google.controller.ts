@@ -1,48 +1,33 @@
-import { type ArgumentsHost, Catch, Controller, Logger, Req, UseFilters } from '@nestjs/common';
+import { Controller, Req, UseFilters } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
-import { ApiError, NotAllowed } from '../../../platform/http/api-error';
+import { NotAllowed } from '../../../platform/http/api-error';
 import { CurrentResponse } from '../../../platform/http/current-response';
-import { ErrorFilter } from '../../../platform/http/error-filter';
 import { CurrentPrincipal, originOf } from '../../../platform/http/principal';
 import { RequestHosts } from '../../../platform/http/request-hosts';
 import type { UserPrincipal } from '../../users/user.entity';
 import { SessionCookie } from '../sessions/session-cookie';
-import { GoogleFlow } from './google-flow';
-import { GoogleProofService } from './google-proof.service';
-import type { VouchedIdentity } from './google-provider';
-import { GoogleService } from './google.service';
+import { BrowserErrors } from './browser-errors';
+import { IdentitiesService } from './identities.service';
+import { IdentityProofService } from './identity-proof.service';
+import type { VouchedIdentity } from './openid-provider';
+import { ProviderFlow } from './provider-flow';
+import { Providers } from './providers';
 import { SealedCookies } from './sealed-cookies';
 
 const DONE = { status: 200, body: { success: true } } as const;
 const REDIRECT = { status: 302, body: undefined } as const;
 
-const PAGES: string[] = [contract.google.begin.path, contract.google.callback.path];
-
-/** Two of the addresses are opened in a browser: errors redirect to a page instead of returning JSON. */
-@Catch()
-class BrowserErrors extends ErrorFilter {
-  private readonly failures = new Logger('Google');
-
-  override catch(thrown: unknown, host: ArgumentsHost) {
-    const http = host.switchToHttp();
-    const response = http.getResponse<Response>();
-    const { method, path } = http.getRequest<Request>();
-    if (method !== 'GET' || !PAGES.includes(path)) return super.catch(thrown, host);
-    if (!(thrown instanceof ApiError)) this.failures.error(thrown);
-    response.set('Cache-Control', 'no-store').redirect(302, '/login?google=failed');
-  }
-}
-
 @Controller()
 @UseFilters(BrowserErrors)
 export class GoogleController {
   constructor(
-    private readonly flow: GoogleFlow,
-    private readonly google: GoogleService,
-    private readonly proof: GoogleProofService,
+    private readonly flow: ProviderFlow,
+    private readonly providers: Providers,
+    private readonly identities: IdentitiesService,
+    private readonly proof: IdentityProofService,
     private readonly cookies: SealedCookies,
     private readonly session: SessionCookie,
     private readonly hosts: RequestHosts,
@@ -67,14 +52,18 @@ export class GoogleController {
     };
     return tsRestHandler(contract.google, {
       begin: async ({ query }) =>
-        redirectTo(await this.flow.begin(request, response, principal, query)),
-      callback: async () => redirectTo(await this.flow.finish(request, response, principal)),
+        redirectTo(await this.flow.begin('google', request, response, principal, query)),
+      callback: async () =>
+        redirectTo(await this.flow.finish('google', request, response, principal)),
       pending: async () => {
         response.set('Cache-Control', 'no-store');
         const email = (await pending())?.email;
         return {
           status: 200,
-          body: { data: email ? { email } : null, available: this.flow.available },
+          body: {
+            data: email ? { email } : null,
+            available: this.providers.of('google').configured,
+          },
         };
       },
       linkByPassword: async ({ body }) => {
@@ -93,7 +82,7 @@ export class GoogleController {
         return DONE;
       },
       unlink: async () => {
-        await this.google.unlink(principal!);
+        await this.identities.unlink(principal!, 'google');
         return DONE;
       },
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { GoogleOutcome, Locale } from '@shishir/contract';
+import type { GoogleOutcome, Locale, OidcOutcome } from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { cleanText } from '@shishir/format';
 import type { Request } from 'express';
@@ -12,44 +12,49 @@ import { type Actor, writeAudit } from '../../../platform/records/audit';
 import { UserEntity, type UserPrincipal } from '../../users/user.entity';
 import { AuthService, type SignedIn } from '../auth.service';
 import { lockOwnAccount } from '../lock-account';
-import { GoogleMails } from '../mails/google-mails.service';
-import type { GoogleIdentity, VouchedIdentity } from './google-provider';
+import { IdentityMails } from '../mails/identity-mails.service';
 import { IdentityEntity } from './identity.entity';
+import type { ProviderIdentity, ProviderName, VouchedIdentity } from './openid-provider';
 
-/** Result of a sign-in with Google: signed in, proof required, or failed. */
+/** Result of a sign-in with a provider: signed in, proof required, or failed. */
 export type Arrival =
-  { signedIn: SignedIn } | { unproven: VouchedIdentity } | { outcome: GoogleOutcome };
+  { signedIn: SignedIn } | { unproven: VouchedIdentity } | { outcome: GoogleOutcome | OidcOutcome };
 
 const NAME_MAX = 100;
 const TRIES = 3;
 
 /**
- * Finds the account that a Google account opens. It is identified by issuer and subject, never by email address alone.
+ * Finds the account that an account at a provider opens. It is identified by provider, issuer and subject, never by
+ * email address alone. Two providers may have the same issuer: a link made by a visitor must not open the dashboard.
  */
 @Injectable()
-export class GoogleService {
+export class IdentitiesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auth: AuthService,
-    private readonly mails: GoogleMails,
+    private readonly mails: IdentityMails,
   ) {}
 
-  /** Signs in with a Google account; an unknown one creates an account or is linked to an existing one. */
-  signIn(google: GoogleIdentity, request: Request, locale: Locale): Promise<Arrival> {
+  /**
+   * Signs in with an account at a provider. An unknown one is linked to an existing account; at Google, it also creates
+   * one.
+   */
+  signIn(identity: ProviderIdentity, request: Request, locale: Locale): Promise<Arrival> {
     return this.transact(async (manager) => {
-      const known = await this.find(manager, google);
-      const id = known?.user_id ?? (await this.join(manager, google, originOf(request), locale));
+      const known = await this.find(manager, identity);
+      const id = known?.user_id ?? (await this.join(manager, identity, originOf(request), locale));
       if (typeof id !== 'number') return id;
       const user = await manager.findOneOrFail(UserEntity, {
         where: { id },
         relations: { image: true },
       });
+      if (identity.provider === 'oidc' && !isStaff(user)) return { outcome: 'not_staff' };
       return { signedIn: await this.auth.signIn(manager, user, request) };
     });
   }
 
   /** Links a Google account to the signed-in account. */
-  linkTo(principal: UserPrincipal, google: GoogleIdentity): Promise<GoogleOutcome> {
+  linkTo(principal: UserPrincipal, google: ProviderIdentity): Promise<GoogleOutcome> {
     return this.transact(async (manager) => {
       const user = await lockOwnAccount(manager, principal);
       const known = await this.find(manager, google);
@@ -61,56 +66,64 @@ export class GoogleService {
     });
   }
 
-  /** Unlinks the Google accounts of an account that has another sign-in method. */
-  async unlink(principal: UserPrincipal): Promise<void> {
+  /** Unlinks the accounts at a provider from an account that has a password. */
+  async unlink(principal: UserPrincipal, provider: ProviderName): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id, email, password_hash } = await lockOwnAccount(manager, principal);
-      if (password_hash === null) throw new Conflict(reason('google_only'));
-      const { affected } = await manager.delete(IdentityEntity, { user_id: id });
-      if (!affected) throw new NotFound(reason('google_not_linked'));
-      const record = { action: 'google_unlinked', subject: 'user', id, name: email } as const;
-      await writeAudit(manager, principal, record);
+      if (password_hash === null) throw new Conflict(reason('identity_only'));
+      const { affected } = await manager.delete(IdentityEntity, { user_id: id, provider });
+      if (!affected) throw new NotFound(reason('identity_not_linked'));
+      await writeAudit(manager, principal, {
+        action: `${provider}_unlinked`,
+        subject: 'user',
+        id,
+        name: email,
+      });
     });
   }
 
-  /** Links, writes the audit line and notifies the mailbox. Throws Conflict if the Google account is taken. */
+  /** Links, writes the audit line and notifies the mailbox. Throws Conflict if the identity is taken. */
   async link(
     manager: EntityManager,
     actor: Actor & { user: UserEntity },
-    google: VouchedIdentity,
+    identity: VouchedIdentity,
   ): Promise<void> {
-    await this.keep(manager, actor, google);
-    await this.mails.notifyLinked(manager, actor.user, google.email);
+    await this.keep(manager, actor, identity);
+    await this.mails.notifyLinked(manager, actor.user, identity);
   }
 
   private async keep(
     manager: EntityManager,
     actor: Actor & { user: UserEntity },
-    { issuer, subject, email }: VouchedIdentity,
+    identity: VouchedIdentity,
   ): Promise<void> {
     const { id, email: name } = actor.user;
-    if (await this.find(manager, { issuer, subject })) throw taken();
-    await manager.insert(IdentityEntity, { user_id: id, issuer, subject, email });
-    const changes = [{ field: 'google', before: null, after: email }];
-    const record = { action: 'google_linked', subject: 'user', id, name } as const;
+    const { provider, issuer, subject, email } = identity;
+    if (await this.find(manager, identity)) throw taken();
+    await manager.insert(IdentityEntity, { user_id: id, provider, issuer, subject, email });
+    const changes = [{ field: provider, before: null, after: email }];
+    const record = { action: `${provider}_linked`, subject: 'user', id, name } as const;
     await writeAudit(manager, actor, { ...record, changes });
   }
 
-  /** Returns the id of the account that a new Google account may open, or why none may be opened. */
+  /** Returns the id of the account that a new identity may open, or why none may be opened. */
   private async join(
     manager: EntityManager,
-    google: GoogleIdentity,
+    identity: ProviderIdentity,
     origin: Origin,
     locale: Locale,
   ): Promise<number | Arrival> {
-    if (!isVouched(google)) return { outcome: 'unverified' };
-    const user = await manager.findOneBy(UserEntity, { email: google.email });
-    if (!user) return this.makeAccount(manager, google, origin, locale);
+    if (!isVouched(identity)) return { outcome: 'unverified' };
+    const user = await manager.findOneBy(UserEntity, { email: identity.email });
+    if (identity.provider === 'oidc') {
+      return user && isStaff(user) ? { unproven: identity } : { outcome: 'not_staff' };
+    }
+    if (!user) return this.makeAccount(manager, identity, origin, locale);
     // The mailbox is not enough proof for an account with a second factor, which it would bypass, nor for staff, whose
     // accounts give access to more than their own data: they confirm it once with their password.
-    const isProof = user.email_confirmed_at && !user.second_factor_at && user.role === 'user';
-    if (!isProof) return { unproven: google };
-    await this.link(manager, { user, ...origin }, google);
+    const isProof = user.email_confirmed_at && !user.second_factor_at && !isStaff(user);
+    if (!isProof) return { unproven: identity };
+    await this.link(manager, { user, ...origin }, identity);
     return user.id;
   }
 
@@ -143,13 +156,13 @@ export class GoogleService {
   /** Compares again, since the collation of a database may ignore case. */
   private async find(
     manager: EntityManager,
-    { issuer, subject }: Pick<GoogleIdentity, 'issuer' | 'subject'>,
+    { provider, issuer, subject }: ProviderIdentity,
   ): Promise<IdentityEntity | null> {
-    const row = await manager.findOneBy(IdentityEntity, { issuer, subject });
+    const row = await manager.findOneBy(IdentityEntity, { provider, issuer, subject });
     return row?.subject === subject ? row : null;
   }
 
-  /** Retries the second of two concurrent sign-ins of one Google account, which violates a unique index. */
+  /** Retries the second of two concurrent sign-ins of one identity, which violates a unique index. */
   private async transact<T>(act: (manager: EntityManager) => Promise<T>): Promise<T> {
     for (let left = TRIES; ; left -= 1) {
       try {
@@ -161,9 +174,12 @@ export class GoogleService {
   }
 }
 
-export const taken = () => new Conflict(reason('google_taken'));
+export const taken = () => new Conflict(reason('identity_taken'));
 
-const isVouched = (google: GoogleIdentity): google is VouchedIdentity => google.email !== null;
+export const isStaff = ({ role }: UserEntity) => role !== 'user';
+
+const isVouched = (identity: ProviderIdentity): identity is VouchedIdentity =>
+  identity.email !== null;
 
 /** Returns the name at Google, cut to the allowed length, or else the local part of the email address. */
 function nameOf({ name, email }: VouchedIdentity): string {

@@ -2,19 +2,19 @@ import {
   BEGIN,
   cookie,
   cookiesOf,
-  type GoogleApi,
+  type ProviderApi,
   LINK,
   mailOf,
   ORIGIN,
   somebody,
-  startGoogleApi,
-} from '../../../platform/testing/google-api';
+  startProviderApi,
+} from '../../../platform/testing/provider-api';
 import { ADMIN, loginOf } from '../../../platform/testing/test-api';
 import { SessionEntity } from '../sessions/session.entity';
 
-let google: GoogleApi;
+let google: ProviderApi;
 beforeAll(async () => {
-  google = await startGoogleApi();
+  google = await startProviderApi();
 });
 afterAll(() => google.close());
 

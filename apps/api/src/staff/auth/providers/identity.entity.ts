@@ -9,10 +9,11 @@ import {
   type Relation,
 } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
+import type { ProviderName } from './openid-provider';
 
-/** An account at an OpenID provider that opens an account here. Identified by issuer and subject only. */
+/** An account at a provider that opens an account here. Identified by provider, issuer and subject only. */
 @Entity({ name: 'identity' })
-@Index('ux_identity_subject', ['issuer', 'subject'], { unique: true })
+@Index('ux_identity_provider', ['provider', 'issuer', 'subject'], { unique: true })
 @Index('ix_identity_user', ['user_id'])
 export class IdentityEntity {
   @PrimaryGeneratedColumn() id: number;
@@ -20,6 +21,7 @@ export class IdentityEntity {
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_identity_user' })
   user: Relation<UserEntity>;
+  @Column({ type: 'varchar', length: 10, default: 'google' }) provider: ProviderName;
   @Column({ type: 'varchar', length: 190 }) issuer: string;
   @Column({ type: 'varchar', length: 190 }) subject: string;
   /** Email address given by the provider when they were linked; for display only. */

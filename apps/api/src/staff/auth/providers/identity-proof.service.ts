@@ -14,24 +14,24 @@ import { lockAccount } from '../lock-account';
 import { LinkTokens } from '../recovery/link-tokens';
 import { SessionsService } from '../sessions/sessions.service';
 import { SignInProof } from '../sign-in-proof';
-import { GoogleMails } from '../mails/google-mails.service';
-import type { VouchedIdentity } from './google-provider';
-import { GoogleService, taken } from './google.service';
+import { IdentityMails } from '../mails/identity-mails.service';
+import { IdentitiesService, isStaff, taken } from './identities.service';
+import type { VouchedIdentity } from './openid-provider';
 
 const HOUR_SECONDS = 3600;
-const STALE = reason('google_too_late');
+const STALE = reason('identity_too_late');
 
-/** Links a Google account to the account of its mailbox, once the owner of that account has proved their identity. */
+/** Links an identity to the account of its mailbox, once the owner of that account has proved that it is theirs. */
 @Injectable()
-export class GoogleProofService {
+export class IdentityProofService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly google: GoogleService,
+    private readonly identities: IdentitiesService,
     private readonly auth: AuthService,
     private readonly owner: SignInProof,
     private readonly sessions: SessionsService,
     private readonly links: LinkTokens,
-    private readonly mails: GoogleMails,
+    private readonly mails: IdentityMails,
     private readonly limits: Limits,
   ) {}
 
@@ -44,16 +44,19 @@ export class GoogleProofService {
     if (!pending) throw new Conflict(STALE);
     return orTaken(
       this.owner.require({ email: pending.email, ...proof }, request, async (manager, user) => {
+        if (pending.provider === 'oidc' && !isStaff(user)) {
+          throw new NotAllowed(reason('page_for_staff'));
+        }
         const actor = { user, ...originOf(request) };
-        await this.google.link(manager, actor, pending);
-        // Google has verified this mailbox, and the password proves that it is the same person.
+        await this.identities.link(manager, actor, pending);
+        // The provider has verified this mailbox, and the password proves that it is the same person.
         if (!user.email_confirmed_at) await this.confirm(manager, user, actor);
         return this.auth.signIn(manager, user, request);
       }),
     );
   }
 
-  /** Sends a link to the mailbox. For an account with a second factor, the mailbox alone is not enough. */
+  /** Sends a link to the mailbox of a Google account. For an account with a second factor, the mailbox alone is not enough. */
   async sendLink(pending: VouchedIdentity | null): Promise<void> {
     const email = pending?.email ?? '';
     const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
@@ -75,7 +78,8 @@ export class GoogleProofService {
       const user = await lockAccount(manager, id);
       rejectSecondFactor(user);
       const actor = { user, ...origin };
-      await this.google.link(manager, actor, JSON.parse(detail!) as VouchedIdentity);
+      const identity = JSON.parse(detail!) as VouchedIdentity;
+      await this.identities.link(manager, actor, { ...identity, provider: 'google' });
       if (user.email_confirmed_at) return;
       await this.sessions.endAll(id, manager);
       await this.confirm(manager, user, actor, { password_hash: null });

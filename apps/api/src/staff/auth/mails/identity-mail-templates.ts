@@ -1,11 +1,11 @@
 import type { MailTemplate } from '../../../platform/mail/mail-content';
-import { googleMailTexts as english } from './google-mail.texts';
-import { googleMailTexts as bangla } from './google-mail.texts.bn';
+import { identityMailTexts as english } from './identity-mail.texts';
+import { identityMailTexts as bangla } from './identity-mail.texts.bn';
 
 const TEXTS = { en: english, bn: bangla };
 
-/** Mails about signing in with Google. */
-export const googleMailTemplates = {
+/** Mails about signing in with a provider. */
+export const identityMailTemplates = {
   proof:
     (name: string, url: string): MailTemplate =>
     (sender) => {
@@ -21,16 +21,18 @@ export const googleMailTemplates = {
       };
     },
 
+  /** `provider` is the name of the company's provider, or null for Google. */
   linked:
-    (name: string, google: string): MailTemplate =>
+    (name: string, account: string, provider: string | null): MailTemplate =>
     (sender) => {
       const texts = TEXTS[sender.locale];
+      const shown = provider ?? texts.google;
       return {
-        subject: texts.linked.subject(sender.name),
+        subject: texts.linked.subject(shown, sender.name),
         preheader: texts.linked.preheader,
-        heading: texts.linked.heading,
+        heading: texts.linked.heading(shown),
         greeting: texts.greeting(name),
-        paragraphs: [texts.linked.text(google), texts.linked.notYou],
+        paragraphs: [texts.linked.text(shown, account), texts.linked.notYou(shown)],
       };
     },
 };

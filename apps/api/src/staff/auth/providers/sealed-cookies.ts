@@ -11,10 +11,12 @@ const TTL_SECONDS = LIFETIME_SECONDS - 60;
 
 /** Cookies of this folder, each with the part of the site that it is sent to. */
 const PATHS = {
-  /** A sign-in with Google in progress. */
+  /** Sign-ins in progress. */
   googleFlow: '/api/v1/auth/google',
-  /** A Google account that waits for a proof; also sent to the page that asks for it. */
+  oidcFlow: '/api/v1/auth/oidc',
+  /** Accounts at a provider that wait for a proof. The site's server reads that at Google for its page. */
   googleLink: '/',
+  oidcLink: '/api/v1/auth/oidc',
 };
 type Name = keyof typeof PATHS;
 
@@ -49,7 +51,7 @@ export class SealedCookies {
   }
 
   private get sealing() {
-    return { password: this.secrets.google, ttl: TTL_SECONDS };
+    return { password: this.secrets.signInFlow, ttl: TTL_SECONDS };
   }
 
   private options(request: Request, name: Name): CookieOptions {

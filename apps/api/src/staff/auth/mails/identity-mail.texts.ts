@@ -1,5 +1,6 @@
-/** Texts of the emails about signing in with Google. */
-export const googleMailTexts = {
+/** Texts of the emails about signing in with a provider. */
+export const identityMailTexts = {
+  google: 'Google',
   greeting: (name: string) => `Dear ${name},`,
   proof: {
     subject: (company: string) => `Use Google to sign in to ${company}`,
@@ -10,10 +11,12 @@ export const googleMailTexts = {
     link: 'Allow Google for my account',
   },
   linked: {
-    subject: (company: string) => `Google sign-in is on for ${company}`,
+    subject: (provider: string, company: string) => `${provider} sign-in is on for ${company}`,
     preheader: 'Not you? Reset your password right away.',
-    heading: 'Google sign-in is on',
-    text: (account: string) => `You can now sign in with the Google account ${account}.`,
-    notYou: 'Not you? Reset your password right away and unlink Google on your profile page.',
+    heading: (provider: string) => `${provider} sign-in is on`,
+    text: (provider: string, account: string) =>
+      `You can now sign in with the ${provider} account ${account}.`,
+    notYou: (provider: string) =>
+      `Not you? Reset your password right away and unlink ${provider} on your profile page.`,
   },
 };

@@ -1,10 +1,11 @@
 import type { Locale } from '@shishir/contract';
-import { IdentityEntity } from '../../staff/auth/google/identity.entity';
+import { IdentityEntity } from '../../staff/auth/providers/identity.entity';
+import type { ProviderName } from '../../staff/auth/providers/openid-provider';
 import { MailEntity } from '../mail/mail.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { UserEntity } from '../../staff/users/user.entity';
 import { type Person, startTestProvider } from './openid-provider';
-import { SITE, startTestApi } from './test-api';
+import { ADMIN, SITE, startTestApi } from './test-api';
 
 export const BEGIN = '/api/v1/auth/google';
 export const CALLBACK = `${BEGIN}/callback`;
@@ -12,8 +13,19 @@ export const LINK = `${BEGIN}/link`;
 /** Headers of a request from a page of the site. */
 export const ORIGIN = { Origin: `http://${SITE}` };
 
+export const OIDC_BEGIN = '/api/v1/auth/oidc';
+export const OIDC_CALLBACK = `${OIDC_BEGIN}/callback`;
+export const OIDC_LINK = `${OIDC_BEGIN}/link`;
+/** Headers of a request from a page of the dashboard. */
+export const ADMIN_ORIGIN = { Origin: `http://${ADMIN}` };
+
+const PLACES = {
+  google: { host: SITE, start: BEGIN, callback: CALLBACK, settings: 'GOOGLE' },
+  oidc: { host: ADMIN, start: OIDC_BEGIN, callback: OIDC_CALLBACK, settings: 'OIDC' },
+};
+
 let made = 0;
-/** Returns a person with a Google account but no account here. */
+/** Returns a person with an account at the provider but none here. */
 export function somebody(more: Partial<Person> = {}): Person {
   const n = ++made;
   const email = `Google${n}@example.com`;
@@ -34,32 +46,37 @@ export const cookiesOf = ({ headers }: HttpResponse) =>
   );
 export const cookie = (response: HttpResponse, name: string) => cookiesOf(response).get(name) ?? '';
 
-interface GoogleStart {
+interface Start {
   next?: string;
   locale?: Locale;
   session?: string;
 }
 
-export type GoogleApi = Awaited<ReturnType<typeof startGoogleApi>>;
+export type ProviderApi = Awaited<ReturnType<typeof startProviderApi>>;
 
 /** Starts the API and a real OpenID provider. Returns helpers that act as the browser between them. */
-export async function startGoogleApi() {
-  const provider = await startTestProvider(`http://${SITE}${CALLBACK}`);
+export async function startProviderApi(
+  name: ProviderName = 'google',
+  more: Record<string, string> = {},
+) {
+  const { host, start, callback, settings } = PLACES[name];
+  const provider = await startTestProvider(`http://${host}${callback}`);
   const api = await startTestApi({
-    GOOGLE_CLIENT_ID: 'shishir',
-    GOOGLE_CLIENT_SECRET: 'the secret of shishir, long enough',
-    GOOGLE_ISSUER: provider.issuer,
+    [`${settings}_CLIENT_ID`]: 'shishir',
+    [`${settings}_CLIENT_SECRET`]: 'the secret of shishir, long enough',
+    [`${settings}_ISSUER`]: provider.issuer,
+    ...more,
   });
   const users = api.dataSource.getRepository(UserEntity);
 
   /** Starts signing in. Returns the address of the redirect, and the flow cookie. */
-  async function begin({ session = '', ...query }: GoogleStart = {}) {
-    const response = await api.call('get', BEGIN).query(query).set('Cookie', session);
-    return { to: response.headers.location!, flow: cookie(response, 'googleFlow'), response };
+  async function begin({ session = '', ...query }: Start = {}) {
+    const response = await api.call('get', start, host).query(query).set('Cookie', session);
+    return { to: response.headers.location!, flow: cookie(response, `${name}Flow`), response };
   }
   /** Returns to the callback with the given cookies. */
   const comeBack = (address: string, ...cookies: string[]) =>
-    api.call('get', address.slice(`http://${SITE}`.length)).set('Cookie', cookies.join('; '));
+    api.call('get', address.slice(`http://${host}`.length), host).set('Cookie', cookies.join('; '));
 
   return {
     provider,
@@ -69,13 +86,13 @@ export async function startGoogleApi() {
     begin,
     comeBack,
     /** Signs in as a person, from start to end. */
-    async arrive(person: Person, options: GoogleStart = {}) {
+    async arrive(person: Person, options: Start = {}) {
       const { to, flow } = await begin(options);
       const back = await provider.visit(to, person);
       return comeBack(back, flow, options.session ?? '');
     },
     async who(session: string) {
-      const response = await api.call('get', '/api/v1/auth/session').set('Cookie', session);
+      const response = await api.call('get', '/api/v1/auth/session', host).set('Cookie', session);
       return response.body.user;
     },
     /** Registers an account with a password, with or without a confirmed mailbox. */

@@ -2,16 +2,16 @@ import {
   BEGIN,
   CALLBACK,
   cookie,
-  type GoogleApi,
+  type ProviderApi,
   mailOf,
   somebody,
-  startGoogleApi,
-} from '../../../platform/testing/google-api';
+  startProviderApi,
+} from '../../../platform/testing/provider-api';
 import { ADMIN, SITE, startTestApi, type TestApi } from '../../../platform/testing/test-api';
 
-let google: GoogleApi;
+let google: ProviderApi;
 beforeAll(async () => {
-  google = await startGoogleApi();
+  google = await startProviderApi();
 });
 afterAll(() => google.close());
 
