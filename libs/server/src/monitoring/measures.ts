@@ -94,6 +94,11 @@ export const MEASURES = {
     labels: ['result'],
     zeros: [{ result: 'sent' }, { result: 'retried' }, { result: 'failed' }],
   },
+  shishir_webhook_deliveries: {
+    type: 'gauge',
+    help: 'Events for webhooks by status: waiting, also for paused webhooks, or failed permanently.',
+    labels: ['status'],
+  },
   shishir_enquiry_failures_total: {
     type: 'counter',
     help: 'Enquiries that could not be stored because of an error in the product.',

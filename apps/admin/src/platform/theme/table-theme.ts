@@ -23,6 +23,12 @@ export const tableTheme: ThemeOptions['components'] = {
       }),
     },
   },
+  MuiTableContainer: {
+    styleOverrides: {
+      // The border of the paper, or of the pagination below, closes the table.
+      root: { '.MuiPaper-root > & > table > tbody > tr:last-of-type > *': { borderBottom: 0 } },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

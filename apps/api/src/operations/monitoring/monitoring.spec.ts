@@ -2,6 +2,7 @@ import { type Signals, subscribe } from '@shishir/server/monitoring/signals';
 import { Housekeeping } from '../housekeeping/housekeeping';
 import { loginOf, startTestApi, type TestApi } from '../../platform/testing/test-api';
 import { makeTestDatabase, onMysql } from '../../platform/testing/test-database';
+import { WebhookDeliveryEntity } from '../../platform/webhooks/webhook-delivery.entity';
 import { startProxy } from '../../platform/testing/test-proxy';
 
 // The port only turns monitoring on; it is opened by the process that composes the API.
@@ -96,7 +97,22 @@ it('emits the number of failed housekeeping tasks', async () => {
   expect(await emitted('housekeeping', () => keeper.run())).toEqual([{ failedTasks: 1 }]);
 });
 
-it('reports the state of the database, the outbox and the disk', async () => {
+it('reports the state of the database, the outbox, the webhooks and the disk', async () => {
+  const delivery = {
+    webhook_id: 1,
+    event_id: 'evt_1',
+    event: 'test',
+    body: '{}',
+    attempts: 0,
+    next_at: new Date(),
+  };
+  const deliveries = api.dataSource.getRepository(WebhookDeliveryEntity);
+  await deliveries.insert([
+    { ...delivery, status: 'waiting' },
+    { ...delivery, status: 'failed' },
+    { ...delivery, status: 'failed' },
+    { ...delivery, status: 'sent' },
+  ]);
   const samples = await api.samples();
   const valueOf = (name: string, label?: string) =>
     samples.find(([one, , labels]) => one === name && (!label || labels?.status === label))?.[1];
@@ -107,6 +123,8 @@ it('reports the state of the database, the outbox and the disk', async () => {
   expect(valueOf('shishir_outbox_mails', 'waiting')).toBeGreaterThan(0);
   expect(valueOf('shishir_outbox_oldest_seconds')).toBeGreaterThanOrEqual(0);
   expect(valueOf('shishir_outbox_oldest_seconds')).toBeLessThan(600);
+  expect(valueOf('shishir_webhook_deliveries', 'waiting')).toBe(1);
+  expect(valueOf('shishir_webhook_deliveries', 'failed')).toBe(2);
   expect(valueOf('shishir_disk_free_bytes')).toBeGreaterThan(0);
   const connections = samples.filter(([name]) => name === 'shishir_database_connections');
   expect(connections.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import type { Env } from '../../platform/config/env';
 import { sqliteLockOf } from '../../platform/database/typeorm-patches/exclusive-sqlite';
 import { revision } from '../../platform/database/revision';
 import { MailEntity } from '../../platform/mail/mail.entity';
+import { WebhookDeliveryEntity } from '../../platform/webhooks/webhook-delivery.entity';
 
 /** Maximum time for all database queries of a scrape. */
 const DEADLINE_MS = 1_000;
@@ -57,7 +58,8 @@ export class ApiSamples {
     try {
       const { manager } = this.dataSource;
       const mails = manager.getRepository(MailEntity);
-      const [counter, waiting, failed, oldest] = await Promise.all([
+      const events = manager.getRepository(WebhookDeliveryEntity);
+      const [counter, waiting, failed, oldest, eventsWaiting, eventsFailed] = await Promise.all([
         revision.read(manager),
         mails.countBy({ status: 'waiting' }),
         mails.countBy({ status: 'failed' }),
@@ -66,6 +68,8 @@ export class ApiSamples {
           where: { status: 'waiting' },
           order: { id: 'ASC' },
         }),
+        events.countBy({ status: 'waiting' }),
+        events.countBy({ status: 'failed' }),
       ]);
       const age = oldest ? (Date.now() - oldest.created_at.getTime()) / 1000 : 0;
       return [
@@ -73,6 +77,8 @@ export class ApiSamples {
         ['shishir_outbox_mails', waiting, { status: 'waiting' }],
         ['shishir_outbox_mails', failed, { status: 'failed' }],
         ['shishir_outbox_oldest_seconds', Math.max(0, age)],
+        ['shishir_webhook_deliveries', eventsWaiting, { status: 'waiting' }],
+        ['shishir_webhook_deliveries', eventsFailed, { status: 'failed' }],
       ];
     } finally {
       this.pending = null;
