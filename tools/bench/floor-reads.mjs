@@ -8,10 +8,18 @@ const COLUMNS = [
   ...['panel_model', 'panel_type', 'panel_color', 'regular_price', 'offer_price'],
   ...['inverter_type', 'category_id', 'updated_at'],
 ].map((column) => `product.${column}`);
+/** Columns of a product in a list, with its first picture. */
+const LISTED_COLUMNS = [
+  ...['id', 'type', 'wind_free', 'brand', 'model', 'title', 'horsepower', 'cooling_kw'],
+  ...['cooling_btu', 'cooling_tr', 'power_input_w', 'air_flow_high_cfm', 'air_flow_medium_cfm'],
+  ...['air_flow_low_cfm', 'refrigerant', 'size_width_mm', 'size_height_mm', 'size_depth_mm'],
+  ...['panel_model', 'regular_price', 'offer_price', 'inverter_type', 'cop', 'sound_high_db'],
+  ...['sound_low_db', 'weight_kg', 'category_id', 'updated_at'],
+].map((column) => `product.${column}`);
 const PICTURE = ['key', 'width', 'height', 'blur', 'alt'];
-const PICTURES = [1, 2, 3].flatMap((n) =>
-  PICTURE.map((column) => `image_${n}.${column} AS image_${n}_${column}`),
-);
+const picture = (n) => PICTURE.map((column) => `image_${n}.${column} AS image_${n}_${column}`);
+const join = (n, id) => `LEFT JOIN media image_${n} ON image_${n}.id = ${id}`;
+const IDS = [1, 2, 3].map((n) => `product.image_${n}_id`);
 const SHOWN = "deleted_at IS NULL AND visibility = 'published'";
 const FILTERED = `category_id = ? AND ${SHOWN} AND inverter_type = ? AND price >= ? AND price <= ?`;
 
@@ -20,7 +28,16 @@ const FILTERED = `category_id = ? AND ${SHOWN} AND inverter_type = ? AND price >
  * then the raw rows of these ids, with cached counts. No validation, mapping or access check.
  */
 export async function catalogueReads(database) {
-  const rowsOf = Array.from({ length: PAGE + 1 }, (_, count) => statementOfRows(database, count));
+  const rowsOf = Array.from({ length: PAGE + 1 }, (_, count) =>
+    count === 0 ? () => [] : statementOfRows(database, count),
+  );
+  const whole = database.statement(
+    select(
+      [...COLUMNS, ...[1, 2, 3].flatMap(picture)],
+      IDS.map((id, n) => join(n + 1, id)),
+      1,
+    ),
+  );
   const fromTheEnd = database.statement(
     `SELECT id FROM products WHERE ${SHOWN} ORDER BY position DESC, id DESC LIMIT ? OFFSET ?`,
   );
@@ -58,7 +75,7 @@ export async function catalogueReads(database) {
       const ids = idsOf(await cheapestFirst(...filters, PAGE, (page - 1) * PAGE));
       return { rows: await rows(ids), total: totals.get(key) };
     },
-    one: async (id) => (await rowsOf[1](id))[0],
+    one: async (id) => (await whole(id))[0],
   };
 }
 
@@ -68,15 +85,16 @@ async function counted(database, sql, params = []) {
   return Number((await database.statement(sql)(...params))[0].count);
 }
 
-function statementOfRows(database, count) {
-  if (count === 0) return () => [];
-  return database.statement(
-    [
-      `SELECT ${COLUMNS.join(', ')}, category.title AS category,`,
-      `category.slug AS category_slug, category.kind AS category_kind, ${PICTURES.join(', ')}`,
-      'FROM products product JOIN categories category ON category.id = product.category_id',
-      ...[1, 2, 3].map((n) => `LEFT JOIN media image_${n} ON image_${n}.id = image_${n}_id`),
-      `WHERE product.id IN (${Array(count).fill('?').join(', ')})`,
-    ].join(' '),
+const statementOfRows = (database, count) =>
+  database.statement(
+    select([...LISTED_COLUMNS, ...picture(1)], [join(1, `COALESCE(${IDS.join(', ')})`)], count),
   );
-}
+
+const select = (columns, joins, count) =>
+  [
+    `SELECT ${columns.join(', ')}, category.title AS category,`,
+    'category.slug AS category_slug, category.kind AS category_kind',
+    'FROM products product JOIN categories category ON category.id = product.category_id',
+    ...joins,
+    `WHERE product.id IN (${Array(count).fill('?').join(', ')})`,
+  ].join(' ');

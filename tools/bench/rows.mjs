@@ -41,7 +41,7 @@ export function rowsFor(facts) {
   });
   const filterPath = [category.id, ...Object.values(filters)].map(encodeURIComponent).join('/');
 
-  const list = (page) => `${API}/products?page=${page}&pageSize=${PAGE}`;
+  const list = (page) => `${API}/products/listed?page=${page}&pageSize=${PAGE}`;
   const listFloor = (page) => `/list/${page}`;
   const later = range(2, Math.min(8, Math.max(2, wholePages)));
   return [
@@ -60,7 +60,7 @@ export function rowsFor(facts) {
     read(
       `filtered list, page ${filteredLast}`,
       range(Math.max(1, filteredLast - 4), filteredLast),
-      (page) => `${API}/products?${filtered}&page=${page}`,
+      (page) => `${API}/products/listed?${filtered}&page=${page}`,
       (page) => `/filtered/${page}/${filterPath}`,
       4,
       2.5,

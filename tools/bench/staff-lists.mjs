@@ -37,7 +37,7 @@ const PATHS = [
     'sort=title',
     'q=cassette',
     'visibility=hidden',
-  ].map((query) => `/products?pageSize=24&${query}`),
+  ].map((query) => `/products/listed?pageSize=24&${query}`),
   '/products/facets',
   '/overview/enquiries',
   '/overview/products',

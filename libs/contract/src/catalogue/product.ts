@@ -74,3 +74,53 @@ export const StaffProductFields = z.object({
 
 export const Product = CatalogueProduct.merge(StaffProductFields.partial());
 export type Product = z.infer<typeof Product>;
+
+/**
+ * A product in a list: the fields of cards, of the table of sizes and of the dashboard's list, a third of all. Staff
+ * fields only for staff.
+ */
+export const ListedProduct = Product.pick({
+  id: true,
+  type: true,
+  wind_free: true,
+  brand: true,
+  model: true,
+  title: true,
+  horsepower: true,
+  cooling_kw: true,
+  cooling_btu: true,
+  cooling_tr: true,
+  power_input_w: true,
+  air_flow_high_cfm: true,
+  air_flow_medium_cfm: true,
+  air_flow_low_cfm: true,
+  refrigerant: true,
+  size_width_mm: true,
+  size_height_mm: true,
+  size_depth_mm: true,
+  panel_model: true,
+  regular_price: true,
+  offer_price: true,
+  inverter_type: true,
+  cop: true,
+  sound_high_db: true,
+  sound_low_db: true,
+  weight_kg: true,
+  category: true,
+  category_slug: true,
+  category_kind: true,
+  category_id: true,
+  updated_at: true,
+  untranslated: true,
+  visibility: true,
+  position: true,
+  status: true,
+  publish_at: true,
+  version: true,
+  deleted_at: true,
+  changed_by: true,
+}).extend({
+  /** The first picture, or none. */
+  pictures: z.array(Picture).max(1),
+});
+export type ListedProduct = z.infer<typeof ListedProduct>;

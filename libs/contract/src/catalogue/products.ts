@@ -11,7 +11,7 @@ import {
   SERVICE_STATUSES,
   VISIBILITIES,
 } from './product-fields';
-import { Product } from './product';
+import { Product, ListedProduct } from './product';
 import { CategoryCapacities, ProductFacets, ProductSize, Suggestions } from './product-reads';
 import {
   ChangeVisibility,
@@ -100,6 +100,9 @@ export const ProductQuery = PageQuery.merge(ProductFilters).extend({
   ),
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
+
+export const ListedQuery = ProductQuery.omit({ with: true });
+export type ListedQuery = z.infer<typeof ListedQuery>;
 
 /** Filters of the dashboard's list that a bulk change can use as its selection. */
 export const ProductSelection = ProductQuery.pick({
@@ -234,6 +237,14 @@ export const products = routes({
     metadata: { access: 'public', cache: true, total: true },
     query: ProductQuery,
     responses: { 200: z.array(Product) },
+  },
+  listed: {
+    method: 'GET',
+    path: '/products/listed',
+    summary: 'The same list with only the fields that cards and tables show',
+    metadata: { access: 'public', cache: true, total: true },
+    query: ListedQuery,
+    responses: { 200: z.array(ListedProduct) },
   },
   facets: {
     method: 'GET',

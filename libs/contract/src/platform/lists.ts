@@ -18,6 +18,7 @@ import { wholeNumber } from './numbers';
  *   total: they have a few dozen rows at most, and every client needs all of them. The total is the number of rows.
  * - `GET /products/:id/sizes` returns the 60 rows closest to the product, since the first page of the list might not
  *   include it. It has a total.
+ * - `GET /products/listed` is `GET /products` with a third of the fields, for cards and tables.
  * - `GET /products/facets` and `/products/suggest` are not lists of rows, but reject unknown parameters too.
  */
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { Category, Product } from '@shishir/contract';
+import type { Category, ListedProduct } from '@shishir/contract';
 import { formatCapacity, formatTaka, priceView, sizeAndCapacity, usualSize } from '@shishir/format';
 import { StatusBadge } from '../../platform/theme/status-badge';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { productsTexts } from './products.texts';
 
 /** The usual size above the exact capacity, in a column that is too narrow for both. */
-export function CapacityCell({ product }: { product: Product }) {
+export function CapacityCell({ product }: { product: ListedProduct }) {
   const size = product.category_kind === 'ventilation' ? '' : usualSize(product);
   const { cooling_tr: tr } = product;
   if (size === '') return productsTexts.none;
@@ -21,18 +21,18 @@ export function CapacityCell({ product }: { product: Product }) {
 }
 
 /** '1.3 ton (1.28 TR)', or '8 HP (6.37 TR)' of an outdoor unit; a ventilator moves air and has none. */
-export const capacityText = (product: Product): string =>
+export const capacityText = (product: ListedProduct): string =>
   (product.category_kind !== 'ventilation' && sizeAndCapacity(product)) || productsTexts.none;
 
 /** '500/400/300' in cfm, high to low; '-' for unknown values. */
-export function airFlowText(product: Product): string {
+export function airFlowText(product: ListedProduct): string {
   const flows = [product.air_flow_high_cfm, product.air_flow_medium_cfm, product.air_flow_low_cfm];
   if (flows.every((flow) => flow === null)) return productsTexts.none;
   return flows.map((flow) => flow ?? productsTexts.none).join('/');
 }
 
 /** True if the offer costs more than the regular price, which is most likely a mistake. */
-export function isOfferAboveRegular(product: Product): boolean {
+export function isOfferAboveRegular(product: ListedProduct): boolean {
   const { offer_price: offer, regular_price: regular } = product;
   return offer !== null && regular !== null && offer > regular;
 }
@@ -47,7 +47,7 @@ const PRICE = {
 const SLIP = { '&&': { color: 'error.main' } };
 
 interface PriceProps {
-  product: Product;
+  product: ListedProduct;
   sx?: SxProps<Theme>;
 }
 
@@ -77,7 +77,7 @@ export function ProductPrice({ product, sx = [] }: PriceProps) {
 }
 
 /** The service status of a unit; a dash if it was never brought in. */
-export function ServiceBadge({ status }: Pick<Product, 'status'>) {
+export function ServiceBadge({ status }: Pick<ListedProduct, 'status'>) {
   if (!status) return productsTexts.none;
   return (
     <StatusBadge
@@ -105,11 +105,11 @@ export const categoryOffNote = (category: Category | undefined): string | null =
     : productsTexts.categoryOffNote(category.title, category.status);
 
 /** When a hidden product is published automatically; null for all others. */
-export const scheduleOf = ({ visibility, publish_at }: Product): string | null =>
+export const scheduleOf = ({ visibility, publish_at }: ListedProduct): string | null =>
   visibility === 'hidden' ? (publish_at ?? null) : null;
 
 /** Visibility of a product: published, discontinued, hidden, or hidden until its publish date. */
-export function VisibilityBadge({ product }: { product: Product }) {
+export function VisibilityBadge({ product }: { product: ListedProduct }) {
   const { visibility } = product;
   if (scheduleOf(product) !== null)
     return <StatusBadge tone="info" label={sharedTexts.scheduled.badge} />;
@@ -123,9 +123,9 @@ export function VisibilityBadge({ product }: { product: Product }) {
 }
 
 /** Brand and model; the model alone if the brand is empty. */
-const productName = ({ brand, model }: Pick<Product, 'brand' | 'model'>): string =>
+const productName = ({ brand, model }: Pick<ListedProduct, 'brand' | 'model'>): string =>
   brand ? `${brand} ${model}` : model;
 
 /** The name of one product, or the number of several. */
-export const productNames = (products: Product[]): string =>
+export const productNames = (products: ListedProduct[]): string =>
   products.length === 1 ? productName(products[0]!) : productsTexts.count(products.length);

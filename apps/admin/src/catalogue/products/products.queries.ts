@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import type { ListedProduct } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../../platform/api/tsr';
 import { readListQuery } from '../../platform/ui/list/list-address';
@@ -9,7 +9,7 @@ import { ProductListQuery } from './list/product-filters';
 export function useProductList(query: ProductListQuery) {
   const order: ProductListQuery = query.trash ? { sort: '-deleted_at' } : {};
   const filters: ProductListQuery = { visibility: 'all', ...order, ...query };
-  const response = tsr.products.list.useQuery({
+  const response = tsr.products.listed.useQuery({
     queryKey: ['products', 'list', filters],
     queryData: { query: filters },
     placeholderData: keepPreviousData,
@@ -35,7 +35,7 @@ function useCounts(queries: ProductListQuery[]): number[] | undefined {
 /** Fields with one value on all pages: filtering by the value of the first row does not reduce the total. */
 export function useUniformFields(
   query: ProductListQuery,
-  { rows, total, stale }: ListRows<Product>,
+  { rows, total, stale }: ListRows<ListedProduct>,
 ): string[] {
   const [first, ...others] = rows;
   const fields =

@@ -1,4 +1,4 @@
-import type { ChangeProducts, Product } from '@shishir/contract';
+import type { ChangeProducts, ListedProduct } from '@shishir/contract';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
@@ -14,7 +14,7 @@ import {
   visibilityTexts,
 } from './products.texts';
 
-const idsOf = (products: Product[]) => products.map(({ id }) => id);
+const idsOf = (products: ListedProduct[]) => products.map(({ id }) => id);
 
 /**
  * Restores products from the trash; resolves to true on success. The outcome is shown even if the screen with the
@@ -25,7 +25,7 @@ export function useRestore() {
   const outcome = useOutcomeToasts();
   const navigate = useNavigate();
   const call = tsr.products.restoreMany.useMutation();
-  const restore = async (products: Product[]): Promise<boolean> => {
+  const restore = async (products: ListedProduct[]): Promise<boolean> => {
     try {
       await call.mutateAsync({ body: { ids: idsOf(products) } });
       outcome.succeeded(texts.restored(productNames(products)));
@@ -54,7 +54,7 @@ export function useRemoval() {
   const removeOne = tsr.products.remove.useMutation();
   const removeSeveral = tsr.products.removeMany.useMutation();
 
-  const remove = async (products: Product[]): Promise<boolean> => {
+  const remove = async (products: ListedProduct[]): Promise<boolean> => {
     const [id, ...others] = idsOf(products);
     try {
       if (others.length > 0) await removeSeveral.mutateAsync({ body: { ids: idsOf(products) } });
@@ -78,12 +78,12 @@ export function useRemoval() {
 
 /** Actions on removeOne product of the list. */
 export interface ProductRowActions {
-  onView: (product: Product) => void;
+  onView: (product: ListedProduct) => void;
   /** Edits prices, visibility and position if the table has no editable cells. */
-  onEditValues: (product: Product) => void;
-  onDuplicate: (product: Product) => void;
-  onDelete: (product: Product) => void;
-  onRestore: (product: Product) => void;
+  onEditValues: (product: ListedProduct) => void;
+  onDuplicate: (product: ListedProduct) => void;
+  onDelete: (product: ListedProduct) => void;
+  onRestore: (product: ListedProduct) => void;
 }
 
 /** Creates a hidden copy and opens it in the form. */
@@ -92,7 +92,7 @@ export function useDuplicate() {
   const outcome = useOutcomeToasts();
   const navigate = useNavigate();
   const call = tsr.products.duplicate.useMutation();
-  const duplicate = (product: Product) =>
+  const duplicate = (product: ListedProduct) =>
     call.mutate(
       { params: { id: product.id }, body: {} },
       {
@@ -180,7 +180,10 @@ export function useVisibilityChange() {
   const outcome = useOutcomeToasts();
   const call = tsr.products.changeVisibility.useMutation();
 
-  const write = async (products: Product[], visibility: Visibility): Promise<Product[] | null> => {
+  const write = async (
+    products: ListedProduct[],
+    visibility: Visibility,
+  ): Promise<ListedProduct[] | null> => {
     try {
       const ids = products.map(({ id }) => id);
       const { body } = await call.mutateAsync({ body: { ids, visibility } });
@@ -193,7 +196,7 @@ export function useVisibilityChange() {
     }
   };
   /** The change can be undone on any page. */
-  const change = async (products: Product[], visibility: Visibility): Promise<boolean> => {
+  const change = async (products: ListedProduct[], visibility: Visibility): Promise<boolean> => {
     const changed = await write(products, visibility);
     if (!changed) return false;
     const undo = async () => {

@@ -38,7 +38,7 @@ const defaultResponses: Record<string, Stub> = {
   'GET /user': { body: { data: [] }, total: 0 },
   'GET /user/summary': { body: { data: userSummary() } },
   'GET /user/invitation': { body: { data: [] } },
-  'GET /products': { body: [], total: 0 },
+  'GET /products/listed': { body: [], total: 0 },
   'GET /products/counts': (address) => ({ body: { data: productLists(address).map(() => 71) } }),
   'GET /categories': { body: { data: [] } },
   'GET /gallery': { body: { data: [] }, total: 0 },

@@ -100,7 +100,7 @@ export function useSpecifiedFigures(): SpecifiedFigures | null {
 }
 
 function useServiceCount(status: 'completed' | 'pending') {
-  return tsr.products.list.useQuery({
+  return tsr.products.listed.useQuery({
     queryKey: ['products', 'service', status],
     queryData: { query: { service_status: status, visibility: 'all', page: 1, pageSize: 1 } },
   });

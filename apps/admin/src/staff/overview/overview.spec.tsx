@@ -27,7 +27,7 @@ describe('row of specified cards', () => {
     stubApi({
       'GET /user': { body: { data: [staff()] }, total: 123456 },
       'GET /user/summary': { body: { data: userSummary({ staff: 4, visitors: 123452 }) } },
-      'GET /products': services,
+      'GET /products/listed': services,
       'GET /overview/products': { body: { data: productOverview({ oldest_pending }) } },
     });
     renderDashboard('/dashboard');

@@ -1,7 +1,9 @@
 import {
   type CategoryKind,
   COMMERCIAL_COLUMNS,
+  ListedProduct,
   PUBLIC_COLUMNS,
+  type PublicColumn,
   STAFF_COLUMNS,
 } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
@@ -21,6 +23,20 @@ const CATALOGUE = [
 ] as const;
 const STAFF = [...STAFF_COLUMNS, 'publish_at', 'version', 'created_at', 'deleted_at'] as const;
 
+/** The public columns of a product in a list. */
+export const LISTED_COLUMNS: readonly PublicColumn[] = PUBLIC_COLUMNS.filter(
+  (column) => column in ListedProduct.shape,
+);
+const LISTED = ['id', ...LISTED_COLUMNS, 'category_id', 'updated_at'] as const;
+const LISTED_FOR_STAFF = [
+  'visibility',
+  'position',
+  'status',
+  'publish_at',
+  'version',
+  'deleted_at',
+] as const;
+
 export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
   category: string;
   category_slug: string;
@@ -32,15 +48,26 @@ export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
 /** A row with the service record and its state, for staff only. */
 export type StaffRow = CatalogueRow & Pick<ProductEntity, (typeof STAFF)[number]>;
 
+/** A row of a list, whose only image is the first one; the last columns are for staff only. */
+export type ListedRow = Pick<
+  StaffRow,
+  | (typeof LISTED)[number]
+  | (typeof LISTED_FOR_STAFF)[number]
+  | 'category'
+  | 'category_slug'
+  | 'category_kind'
+  | 'images'
+  | 'untranslated'
+>;
+
 /** One product as visitors see it, with its `FACTS`. */
 export type PublicRow = CatalogueRow & FactColumns;
 export type FactColumns = Readonly<Record<string, unknown>>;
 
 type Raw = Record<string, string | number | Date | null>;
 
-const picturesOf = [1, 2, 3].flatMap((n) =>
-  PICTURE_COLUMNS.map((column) => `image_${n}.${column} AS image_${n}_${column}`),
-);
+const IMAGES = [1, 2, 3].map((n) => ({ n, id: `product.image_${n}_id` }));
+const FIRST_IMAGE = [{ n: 1, id: `COALESCE(${IMAGES.map(({ id }) => id).join(', ')})` }];
 /** Additional columns of a single product; see `product-facts.ts`. */
 export const FACTS = [
   ...COMMERCIAL_COLUMNS.map((column) => `product.${column} AS product_${column}`),
@@ -51,7 +78,7 @@ export const FACTS = [
     AND document.is_public = 1 AND (document.product_id = product.id
     OR document.category_id = product.category_id)) AS has_documents`,
 ];
-const statement = (columns: readonly string[], more: readonly string[] = []) =>
+const statement = (columns: readonly string[], more: readonly string[] = [], images = IMAGES) =>
   [
     'SELECT',
     [
@@ -59,11 +86,13 @@ const statement = (columns: readonly string[], more: readonly string[] = []) =>
       'category.title AS category',
       'category.slug AS category_slug',
       'category.kind AS category_kind',
-      ...picturesOf,
+      ...images.flatMap(({ n }) =>
+        PICTURE_COLUMNS.map((column) => `image_${n}.${column} AS image_${n}_${column}`),
+      ),
       ...more,
     ].join(', '),
     'FROM products product JOIN categories category ON category.id = product.category_id',
-    ...[1, 2, 3].map((n) => `LEFT JOIN media image_${n} ON image_${n}.id = product.image_${n}_id`),
+    ...images.map(({ n, id }) => `LEFT JOIN media image_${n} ON image_${n}.id = ${id}`),
     'WHERE product.id IN',
   ].join(' ');
 const PUBLIC =
@@ -71,10 +100,21 @@ const PUBLIC =
 const SELECT_CATALOGUE = statement(CATALOGUE);
 const SELECT_PUBLIC = statement(CATALOGUE, FACTS);
 const SELECT_STAFF = statement([...new Set([...CATALOGUE, ...STAFF])]);
+const SELECT_LISTED = statement(LISTED, [], FIRST_IMAGE);
+const SELECT_LISTED_FOR_STAFF = statement([...LISTED, ...LISTED_FOR_STAFF], [], FIRST_IMAGE);
 
 /** Returns products by their ids, in id order. The caller has checked that they may be seen. */
 export function readCatalogue(manager: EntityManager, ids: number[]): Promise<CatalogueRow[]> {
   return read<CatalogueRow>(manager, SELECT_CATALOGUE, ids);
+}
+
+/** Like `readCatalogue`, with only the columns of a list. */
+export function readListed(
+  manager: EntityManager,
+  ids: number[],
+  staff: boolean,
+): Promise<ListedRow[]> {
+  return read<ListedRow>(manager, staff ? SELECT_LISTED_FOR_STAFF : SELECT_LISTED, ids);
 }
 
 /**
@@ -95,7 +135,7 @@ export function readForStaff(manager: EntityManager, ids: number[]): Promise<Sta
 }
 
 /** Returns raw rows: making entities of them costs more than reading them. */
-async function read<Row extends CatalogueRow>(
+async function read<Row>(
   manager: EntityManager,
   select: string,
   ids: number[],
@@ -118,12 +158,12 @@ function toRow(raw: Raw) {
   }
   const blank = raw['blank_fields'];
   row['blank_fields'] = typeof blank === 'string' ? (JSON.parse(blank) as string[]) : blank;
-  row['images'] = [1, 2, 3].map((n) => pictureOf(raw, n));
+  row['images'] = IMAGES.map(({ n }) => pictureOf(raw, n));
   return row;
 }
 
 function pictureOf(raw: Raw, n: number) {
-  if (raw[`image_${n}_key`] === null) return null;
+  if ((raw[`image_${n}_key`] ?? null) === null) return null;
   const picture: Raw = {};
   for (const column of PICTURE_COLUMNS) picture[column] = raw[`image_${n}_${column}`]!;
   return picture;

@@ -1,6 +1,6 @@
-import { type Product, PUBLIC_COLUMNS, STAFF_COLUMNS } from '@shishir/contract';
+import { type ListedProduct, type Product, PUBLIC_COLUMNS, STAFF_COLUMNS } from '@shishir/contract';
 import { toImagePath, toPicture } from '../../platform/media/picture.mapper';
-import type { CatalogueRow, StaffRow } from './product-row';
+import { type CatalogueRow, LISTED_COLUMNS, type ListedRow, type StaffRow } from './product-row';
 
 /** Returns a product as everyone may see it, without the service record. */
 export function toPublicProduct(row: CatalogueRow): Product {
@@ -31,6 +31,30 @@ export function toStaffProduct(row: StaffRow): Product {
     version: row.version,
     created_at: row.created_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** Returns a product of a list, with its state for staff only. */
+export function toListedProduct(row: ListedRow, staff: boolean): ListedProduct {
+  const [image] = row.images;
+  return {
+    id: row.id,
+    ...pick(row, LISTED_COLUMNS),
+    category: row.category,
+    category_slug: row.category_slug,
+    category_kind: row.category_kind,
+    category_id: row.category_id,
+    pictures: image ? [toPicture(image)] : [],
+    updated_at: row.updated_at.toISOString(),
+    ...(row.untranslated && { untranslated: row.untranslated }),
+    ...(staff && {
+      visibility: row.visibility,
+      position: row.position,
+      status: row.status,
+      publish_at: row.publish_at?.toISOString() ?? null,
+      version: row.version,
+      deleted_at: row.deleted_at?.toISOString() ?? null,
+    }),
   };
 }
 

@@ -48,6 +48,11 @@ export class ProductsController {
         setTotal(response, total);
         return { status: 200, body: rows };
       },
+      listed: async ({ query }) => {
+        const { rows, total } = await this.products.listed(query, principal);
+        setTotal(response, total);
+        return { status: 200, body: rows };
+      },
       facets: async ({ query }) => ({
         status: 200,
         body: { data: await this.facets.count(query) },

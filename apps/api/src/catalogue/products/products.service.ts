@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { LocaleQuery, Product, ProductQuery } from '@shishir/contract';
+import type {
+  ListedProduct,
+  ListedQuery,
+  LocaleQuery,
+  Product,
+  ProductQuery,
+} from '@shishir/contract';
 import { reason } from '@shishir/contract/reasons';
 import { EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
@@ -19,11 +25,17 @@ import {
   type CatalogueRow,
   readCatalogue,
   readForStaff,
+  readListed,
   readPublic,
   type StaffRow,
 } from './product-row';
 import { textsOf, translated } from './product-texts';
-import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
+import {
+  toListedProduct,
+  toPublicProduct,
+  toStaffProduct,
+  withBlankFields,
+} from './product.mapper';
 
 const STAFF_FILTERS = ['visibility', 'service_status', 'price_state', 'pictures', 'trash'] as const;
 
@@ -37,31 +49,43 @@ export class ProductsService {
 
   async list(query: ProductQuery, principal: Principal | null): Promise<Page<Product>> {
     const staff = isStaff(principal);
-    if (!staff) rejectStaffFilters(query, STAFF_FILTERS, principal);
-    const { categories, count } = await this.catalogue.now();
-    const found = listed(query, categories);
-    const { ids, total } = await idsOf(
-      this.manager,
-      found,
-      orderOf(query, categories),
-      windowOf(query),
-      count,
-    );
-    const changed =
-      staff && query.pageSize !== undefined ? await lastChanges(this.manager, ids) : null;
+    const { ids, total, changed } = await this.find(query, principal);
     const read = await (staff ? readForStaff : readCatalogue)(this.manager, ids);
     const texts = await textsOf(this.manager, read, query);
     const rows = read
       .map((row) => translated(row, texts))
       .map((row) => {
         const product = staff ? toStaffProduct(row as StaffRow) : toPublicProduct(row);
-        const result = shaped(product, row, query);
-        return changed ? { ...result, changed_by: changed.get(row.id) ?? null } : result;
+        return withChange(shaped(product, row, query), changed);
       });
     return {
       rows: query.with === 'commercial' ? await withCommercial(this.manager, rows, texts) : rows,
       total,
     };
+  }
+
+  /** Returns the same list with fewer fields. */
+  async listed(query: ListedQuery, principal: Principal | null): Promise<Page<ListedProduct>> {
+    const staff = isStaff(principal);
+    const { ids, total, changed } = await this.find(query, principal);
+    const read = await readListed(this.manager, ids, staff);
+    const texts = await textsOf(this.manager, read, query);
+    const rows = read.map((row) =>
+      withChange(toListedProduct(translated(row, texts), staff), changed),
+    );
+    return { rows, total };
+  }
+
+  /** Returns the ids of one page; for staff also who last changed each product. */
+  private async find(query: ProductQuery, principal: Principal | null) {
+    const staff = isStaff(principal);
+    if (!staff) rejectStaffFilters(query, STAFF_FILTERS, principal);
+    const { categories, count } = await this.catalogue.now();
+    const order = orderOf(query, categories);
+    const found = listed(query, categories);
+    const { ids, total } = await idsOf(this.manager, found, order, windowOf(query), count);
+    const isPage = staff && query.pageSize !== undefined;
+    return { ids, total, changed: isPage ? await lastChanges(this.manager, ids) : null };
   }
 
   /** Returns the number of products of each list, as staff see it. */
@@ -100,6 +124,11 @@ function orderOf(query: ProductQuery, { synonyms }: CategoryIndex): Segment[] {
   if (q) return byRelevance(parseSearch(q, synonyms));
   return segmentsOf(trash ? '-deleted_at' : 'position');
 }
+
+const withChange = <P extends ListedProduct | Product>(
+  product: P,
+  changed: Map<number, NonNullable<Product['changed_by']>> | null,
+): P => (changed ? { ...product, changed_by: changed.get(product.id) ?? null } : product);
 
 const shaped = (product: Product, row: CatalogueRow, query: ProductQuery) =>
   query.with === 'blank_fields' ? withBlankFields(product, row) : product;

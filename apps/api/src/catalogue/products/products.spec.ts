@@ -1,4 +1,4 @@
-import { COMMERCIAL_COLUMNS, StaffProductFields } from '@shishir/contract';
+import { COMMERCIAL_COLUMNS, ListedProduct, StaffProductFields } from '@shishir/contract';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 import { ProductEntity } from './product.entity';
 
@@ -111,12 +111,64 @@ describe('the product list', () => {
   });
 });
 
+describe('the list with fewer fields', () => {
+  const FIELDS = Object.keys(ListedProduct.shape);
+  const both = async (query: string, as: 'staff' | null) =>
+    Promise.all(
+      [LIST, `${LIST}/listed`].map((path) =>
+        (as ? api.as(as, 'get', `${path}?${query}`) : api.call('get', `${path}?${query}`)).expect(
+          200,
+        ),
+      ),
+    );
+  const reduced = (product: Row): Row => ({
+    id: product.id,
+    ...Object.fromEntries(Object.entries(product).filter(([field]) => FIELDS.includes(field))),
+    pictures: (product['pictures'] as unknown[]).slice(0, 1),
+  });
+
+  it.each([
+    ['page=2&pageSize=24', null],
+    ['category=wall-mounted&sort=-offer_price', null],
+    ['q=cassette&locale=bn', null],
+    ['visibility=all&pageSize=5&sort=-updated_at', 'staff'],
+  ] as const)('has the products of the list: %s', async (query, as) => {
+    const [whole, listed] = await both(query, as);
+    expect(listed!.headers['x-total-count']).toBe(whole!.headers['x-total-count']);
+    const rows = (whole!.body as Row[]).map(reduced);
+    const names = (row: Row) => row['untranslated'] as string[] | undefined;
+    expect(listed!.body).toEqual(
+      rows.map((row) =>
+        names(row)
+          ? { ...row, untranslated: names(row)!.filter((name) => FIELDS.includes(name)) }
+          : row,
+      ),
+    );
+    expect(listed!.text.length).toBeLessThan(whole!.text.length * 0.6);
+  });
+
+  it('shows the first picture that a product has', async () => {
+    const products = api.dataSource.getRepository(ProductEntity);
+    const { image_1_id } = await products.findOneByOrFail({ id: 15 });
+    await products.update({ id: 15 }, { image_1_id: null });
+    const [row] = (await api.call('get', `${LIST}/listed?ids=15`).expect(200)).body as Row[];
+    const { body } = await api.call('get', `${LIST}/15`).expect(200);
+    expect(row!['pictures']).toEqual([body.pictures[0]]);
+    await products.update({ id: 15 }, { image_1_id });
+  });
+
+  it('rejects parameters that only the list of whole products has', async () => {
+    await api.call('get', `${LIST}/listed?with=commercial`).expect(400);
+    await api.call('get', `${LIST}/listed?page=x`).expect(400);
+  });
+});
+
 describe('non-public data', () => {
   const isFact = (key: string) => (COMMERCIAL_COLUMNS as string[]).includes(key);
   const secret = Object.keys(StaffProductFields.shape).filter((key) => !isFact(key));
 
   it('is in no response to a visitor', async () => {
-    for (const path of [LIST, `${LIST}/1`]) {
+    for (const path of [LIST, `${LIST}/listed`, `${LIST}/1`]) {
       const anonymous = (await api.call('get', path).expect(200)).text;
       const visitor = (await api.as('visitor', 'get', path).expect(200)).text;
       for (const text of [anonymous, visitor]) {
@@ -139,6 +191,7 @@ describe('non-public data', () => {
   it('cannot be requested by others', async () => {
     for (const query of ['visibility=all', 'service_status=pending']) {
       await api.call('get', `${LIST}?${query}`).expect(401);
+      await api.call('get', `${LIST}/listed?${query}`).expect(401);
       const response = await api.as('visitor', 'get', `${LIST}?${query}`).expect(403);
       expect(response.body.fields).toEqual({ [query.split('=')[0]!]: 'Only for staff.' });
     }

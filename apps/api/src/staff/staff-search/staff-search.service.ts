@@ -45,11 +45,11 @@ export class StaffSearchService {
     principal: UserPrincipal,
   ): Promise<StaffSearchResults['products']> {
     const query = { q, visibility: 'all', page: 1, pageSize: ROWS } as const;
-    const { rows } = await this.products.list(query, principal);
+    const { rows } = await this.products.listed(query, principal);
     return rows.map(({ id, model, title, offer_price, regular_price, pictures }) => ({
       ...{ id, model, title },
       price: offer_price ?? regular_price,
-      picture: pictures.find((picture) => picture !== null) ?? null,
+      picture: pictures[0] ?? null,
     }));
   }
 

@@ -100,11 +100,13 @@ test(
   { tag: '@wide-only' },
   async ({ page, problems, product }) => {
     problems.expectStatus(500);
-    await page.route('**/api/v1/products?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/v1/products/listed?*', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
     await page.goto(product.adminUrl + LIST);
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText(/^Error: /);
-    await page.unroute('**/api/v1/products?*');
+    await page.unroute('**/api/v1/products/listed?*');
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(rowOf(page, 'AM224DXVGGH')).toContainText('6.37 TR');
     const headers = await page.getByRole('columnheader').allInnerTexts();

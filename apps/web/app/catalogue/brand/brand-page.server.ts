@@ -58,7 +58,7 @@ async function loadCatalogue(api: ApiClient, brand: string) {
     .slice(0, PRODUCTS);
   const lists = await Promise.all(
     largest.map(({ value: category }) =>
-      loadResponse(api.products.list({ query: { brand, category, page: 1, pageSize: 1 } })),
+      loadResponse(api.products.listed({ query: { brand, category, page: 1, pageSize: 1 } })),
     ),
   );
   return {

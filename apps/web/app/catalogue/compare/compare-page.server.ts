@@ -90,7 +90,7 @@ async function othersFor(api: ApiClient, products: CatalogueProduct[]) {
   if (!first || products.length >= MAX_COMPARED) return [];
   const category = [...new Set(products.map(({ category_slug }) => category_slug))].join(',');
   const query = { category, sort: 'cooling_tr', pageSize: 100, page: 1 } as const;
-  const response = await loadResponse(api.products.list({ query }));
+  const response = await loadResponse(api.products.listed({ query }));
   return (response?.body ?? [])
     .filter(({ id }) => products.every((product) => product.id !== id))
     .map((product) => {

@@ -1,7 +1,7 @@
 import {
   type CatalogueProduct,
+  type ListedProduct,
   needsOutdoorUnit,
-  type Product,
   unitTypeLabel,
 } from '@shishir/contract';
 import { mountingOf } from '@shishir/contract/rules';
@@ -44,7 +44,7 @@ export function withoutInapplicable<Row extends Pick<CatalogueProduct, Checked>>
 }
 
 /** Returns the fields of a product that its card displays. */
-export function toCard(product: Product): CardProduct {
+export function toCard(product: ListedProduct): CardProduct {
   const { category_kind, regular_price, offer_price, pictures } = product;
   const { id, title, model, wind_free, cooling_tr, cooling_kw } = withoutInapplicable(product);
   return {
@@ -65,7 +65,7 @@ export function toCard(product: Product): CardProduct {
 }
 
 /** Sides of the body that differ between sizes: its height above a ceiling, its width on a wall. */
-export function bodyOf(product: CatalogueProduct): CardProduct['body'] {
+export function bodyOf(product: ListedProduct): CardProduct['body'] {
   const { size_width_mm: width, size_height_mm: height, category_kind } = product;
   if (!width || !height) return null;
   const { place } = mountingOf(category_kind);

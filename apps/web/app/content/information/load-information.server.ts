@@ -54,7 +54,7 @@ async function relatedOf(
   const { label } = texts.related;
   if (kind === 'split') {
     const query = { category: slug, page: 1, pageSize: 1 };
-    const splits = await api.products.list({ query }).catch(() => null);
+    const splits = await api.products.listed({ query }).catch(() => null);
     const first = splits?.status === 200 ? splits.body[0] : undefined;
     const product = first ?? (await productOf(api, RELATED_PRODUCT));
     return product && { label, to: `/products/${product.id}`, text: texts.related.split };

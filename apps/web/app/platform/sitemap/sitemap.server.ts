@@ -17,7 +17,7 @@ export async function isSetUp(api: ApiClient): Promise<boolean> {
 
 /** The number of sitemaps that the products need. */
 export async function productMaps(api: ApiClient): Promise<number> {
-  const response = await loadResponse(api.products.list({ query: { page: 1, pageSize: 1 } }));
+  const response = await loadResponse(api.products.listed({ query: { page: 1, pageSize: 1 } }));
   return Math.ceil((response ? totalOf(response.headers) : 0) / PRODUCTS_PER_MAP);
 }
 

@@ -36,6 +36,7 @@ export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
     if (domain === 'categories') return Promise.resolve(categoryAnswer(key ?? ''));
     if (key === 'facets') return Promise.resolve(Response.json({ data: facetsOf(products) }));
     if (key === 'capacities') return Promise.resolve(capacitiesAnswer(products));
+    if (key === 'listed') return Promise.resolve(listAnswer(products, searchParams));
     if (part === 'sizes') return Promise.resolve(sizesAnswer(products, Number(key)));
     if (key !== undefined) return Promise.resolve(productAnswer(products, Number(key)));
     return Promise.resolve(listAnswer(products, searchParams));

@@ -44,7 +44,7 @@ export async function loadOutdoorOffer(
   if (slugs.length === 0) return null;
   const query = { category: slugs.join(','), sort: 'cooling_tr', pageSize: 100 } as const;
   const [found, { values }] = await Promise.all([
-    loadResponse(api.products.list({ query })).catch(() => null),
+    loadResponse(api.products.listed({ query })).catch(() => null),
     loadSizingData(api),
   ]);
   const units = (found?.body ?? []).flatMap(({ id, title, cooling_kw, ...prices }) => {

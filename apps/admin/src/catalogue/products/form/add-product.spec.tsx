@@ -59,7 +59,7 @@ test('requires a category and shows the specified message on the field', async (
 
 test('warns of a model that another product of this brand has', async () => {
   const other = product({ id: 15, model: 'AM224DXVGGH', brand: 'Samsung', title: 'Outdoor 8 HP' });
-  const { fill } = await openForm(ADD, { 'GET /products': { body: [other], total: 1 } });
+  const { fill } = await openForm(ADD, { 'GET /products/listed': { body: [other], total: 1 } });
   await fill('Model', 'am224dxvggh');
   const warning = 'Product 15 already has this model: Outdoor 8 HP.';
   expect(await screen.findByText(warning)).toBeVisible();

@@ -78,7 +78,7 @@ test('finds the successor of a discontinued product by its model', async () => {
   const successor = product({ id: 7, model: 'AM240NEW', title: 'VRF Outdoor Unit 8 HP, new' });
   const { fill, person, save, writes } = await openForm(EDIT, {
     ...categories,
-    'GET /products': { body: [product(), successor], total: 2 },
+    'GET /products/listed': { body: [product(), successor], total: 2 },
     'GET /products/:id': ({ pathname }) => ({
       body: pathname.endsWith('/7') ? successor : product(),
     }),

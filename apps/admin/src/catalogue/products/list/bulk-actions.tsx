@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
+import { type Category, type ListedProduct, VISIBILITIES } from '@shishir/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
@@ -21,7 +21,7 @@ const { actions } = productsTexts;
 
 interface Props {
   /** The selected products of this page. */
-  products: Product[];
+  products: ListedProduct[];
   /** True if all matching products are selected, including those on other pages. */
   whole: boolean;
   inTrash: boolean;
@@ -67,7 +67,7 @@ export function ProductBulk({ products, whole, inTrash, busy, ...on }: Props) {
 const NAMED = 6;
 
 interface ProductRemovalProps {
-  products: Product[];
+  products: ListedProduct[];
   /** True if the products are in the trash now. */
   onDone: (removed: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
-import type { Category, Product } from '@shishir/contract';
+import type { Category, ListedProduct } from '@shishir/contract';
 import { formatNumericDate } from '@shishir/format';
 import type { ProductRowActions } from '../row-actions.queries';
 import { ProductMenu } from './row-actions';
@@ -55,7 +55,7 @@ export function ProductCard({
   category,
   actions,
 }: {
-  product: Product;
+  product: ListedProduct;
   category: Category | undefined;
   actions: ProductRowActions;
 }) {

@@ -1,4 +1,4 @@
-import { type Product, UpdateProduct } from '@shishir/contract';
+import { type ListedProduct, UpdateProduct } from '@shishir/contract';
 import { groupLakh, priceView, TAKA } from '@shishir/format';
 import type { CellEdit } from '../../../platform/ui/list/list-columns';
 import { takaOf } from '../../../platform/ui/form/number-text';
@@ -12,8 +12,8 @@ type Price = Exclude<Figure, 'position'>;
 function figureEdit(
   field: Figure,
   edits: ProductEdits,
-  hint: CellEdit<Product>['hint'],
-): CellEdit<Product> {
+  hint: CellEdit<ListedProduct>['hint'],
+): CellEdit<ListedProduct> {
   return {
     label: (product) => texts.change(field, product),
     inputLabel: ({ model }) => texts.input(field, model),
@@ -37,22 +37,22 @@ export function figureProblem(field: Figure, text: string): string | null {
   return error?.issues[0]?.message ?? null;
 }
 
-export const priceEdit = (field: Price, edits: ProductEdits): CellEdit<Product> => ({
+export const priceEdit = (field: Price, edits: ProductEdits): CellEdit<ListedProduct> => ({
   ...figureEdit(field, edits, (product, text) => priceHint(field, product, text)),
   prefix: TAKA,
 });
 
-export const positionEdit = (edits: ProductEdits): CellEdit<Product> =>
+export const positionEdit = (edits: ProductEdits): CellEdit<ListedProduct> =>
   figureEdit('position', edits, () => texts.positionHint);
 
 /** The saved prices, and the effect of the typed one on visitors. */
-function priceHint(field: Price, product: Product, text: string): string {
+function priceHint(field: Price, product: ListedProduct, text: string): string {
   const other = field === 'offer_price' ? 'regular_price' : 'offer_price';
   const after = { ...product, [field]: takaOf(text) };
   return `${texts.now(product, field, other)} ${effectText(after)}`;
 }
 
-function effectText({ regular_price: regular, offer_price: offer }: Product): string {
+function effectText({ regular_price: regular, offer_price: offer }: ListedProduct): string {
   if (regular !== null && offer !== null) {
     if (offer > regular) return texts.above;
     if (offer < regular) return texts.save(regular - offer);

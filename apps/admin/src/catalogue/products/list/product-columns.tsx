@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Category, Product } from '@shishir/contract';
+import type { Category, ListedProduct } from '@shishir/contract';
 import { formatCapacity, formatCount, formatTaka } from '@shishir/format';
 import type { ListColumn } from '../../../platform/ui/list/list-columns';
 import { DhakaTime, KeptUntil } from '../../../platform/ui/page/dhaka-time';
@@ -16,9 +16,9 @@ import { VisibilityCell } from './visibility-cell';
 import { nameTexts } from '../../../platform/ui/catalogue/names.texts';
 
 const { columns, none } = productsTexts;
-type Column = ListColumn<Product>;
+type Column = ListColumn<ListedProduct>;
 /** Returns the category of a product once categories are loaded. */
-export type CategoryOf = (product: Product) => Category | undefined;
+export type CategoryOf = (product: ListedProduct) => Category | undefined;
 
 const slColumn: Column = {
   field: 'sl',
@@ -187,7 +187,7 @@ const furtherColumns: Column[] = [
 ];
 
 /** A product in a row: picture, model, title. */
-function ProductModel({ product }: { product: Product }) {
+function ProductModel({ product }: { product: ListedProduct }) {
   return (
     <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       <FramedPicture picture={product.pictures[0]} sizes="48px" sx={{ width: 48, height: 36 }} />

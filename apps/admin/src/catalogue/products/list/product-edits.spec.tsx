@@ -17,7 +17,7 @@ const second = product({ id: 2, model: 'AG260KSVANH', offer_price: null, regular
 /** Opens a list of two products; `responses` answer the changes in their order. */
 async function openList(...responses: (StubResponse | Promise<StubResponse>)[]) {
   const { calls } = stubApi({
-    'GET /products': { body: [first, second], total: 2 },
+    'GET /products/listed': { body: [first, second], total: 2 },
     'PUT /products/:id': () => responses.shift()!,
   });
   const page = renderDashboard(LIST);
@@ -155,7 +155,7 @@ test('reports no conflict if another field was changed in between', async () => 
 
 test('hides a column without values until it is chosen', async () => {
   const noAirFlow = { air_flow_high_cfm: null, air_flow_medium_cfm: null, air_flow_low_cfm: null };
-  stubApi({ 'GET /products': { body: [product(noAirFlow)], total: 1 } });
+  stubApi({ 'GET /products/listed': { body: [product(noAirFlow)], total: 1 } });
   const { person } = renderDashboard(LIST);
   await screen.findByText('AM224DXVGGH');
   expect(screen.queryByRole('columnheader', { name: 'Air Flow' })).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ test('hides a column without values until it is chosen', async () => {
 
 test('shows the day and the author of the last change, and nothing without an author', async () => {
   stubApi({
-    'GET /products': {
+    'GET /products/listed': {
       body: [
         product({ changed_by: { name: 'Sharmin Akter', import: false } }),
         product({
@@ -223,7 +223,7 @@ test('edits values in a sheet on a phone', async () => {
 
 test('folds the filters behind a button on a phone', async () => {
   setScreenWidth(390);
-  stubApi({ 'GET /products': { body: [first], total: 1 } });
+  stubApi({ 'GET /products/listed': { body: [first], total: 1 } });
   const { person } = renderDashboard(`${LIST}?visibility=hidden`);
   await screen.findByText('AM224DXVGGH');
   expect(screen.queryByRole('combobox', { name: /^Visibility/ })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import type { ListedProduct } from '@shishir/contract';
 import { formatTaka, groupLakh, inDigits } from '@shishir/format';
 import { productsTexts } from '../products.texts';
 import type { EditableField, editTexts as English } from './product-edits.texts';
@@ -12,7 +12,7 @@ const FIELDS: Record<EditableField, string> = {
 
 const taka = (price: number | null) => (price === null ? 'লেখা নেই' : formatTaka(price));
 
-function valueText(product: Product, field: EditableField): string {
+function valueText(product: ListedProduct, field: EditableField): string {
   if (field === 'visibility') return productsTexts[product.visibility ?? 'published'];
   return field === 'position' ? inDigits(groupLakh(product.position ?? 0)) : taka(product[field]);
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import type { ListedProduct } from '@shishir/contract';
 import { formatTaka, groupLakh } from '@shishir/format';
 import { productsTexts } from '../products.texts';
 
@@ -8,7 +8,7 @@ const FIELDS = {
   offer_price: 'Offer price',
   visibility: 'Visibility',
   position: 'Position',
-} satisfies Partial<Record<keyof Product, string>>;
+} satisfies Partial<Record<keyof ListedProduct, string>>;
 
 export type EditableField = keyof typeof FIELDS;
 
@@ -18,7 +18,7 @@ type PriceField = keyof typeof PRICES;
 
 const taka = (price: number | null) => (price === null ? 'not set' : formatTaka(price));
 
-function valueText(product: Product, field: EditableField): string {
+function valueText(product: ListedProduct, field: EditableField): string {
   if (field === 'visibility') return productsTexts[product.visibility ?? 'published'];
   return field === 'position' ? groupLakh(product.position ?? 0) : taka(product[field]);
 }
@@ -27,17 +27,17 @@ function valueText(product: Product, field: EditableField): string {
 export const editTexts = {
   fields: FIELDS,
   input: (field: EditableField, model: string) => `${FIELDS[field]} of ${model}`,
-  change: (field: EditableField, product: Product) =>
+  change: (field: EditableField, product: ListedProduct) =>
     `Change ${FIELDS[field].toLowerCase()} of ${product.model}, now ${valueText(product, field)}`,
   /** The saved value of a price, then that of the other one. */
-  now: (product: Product, field: PriceField, other: PriceField) =>
+  now: (product: ListedProduct, field: PriceField, other: PriceField) =>
     `Now ${taka(product[field])}, ${PRICES[other]} ${taka(product[other])}.`,
   save: (amount: number) => `Visitors will save ${formatTaka(amount)}.`,
   above: 'The offer will be above the regular price.',
   onRequest: 'Visitors will see ‘Price on request’.',
   pays: (price: number) => `Visitors will see ${formatTaka(price)}.`,
   positionHint: 'Lower numbers come first.',
-  conflict: (current: Product, field: EditableField, by = 'Someone else') =>
+  conflict: (current: ListedProduct, field: EditableField, by = 'Someone else') =>
     `${by} changed this. It is now ${valueText(current, field)}.`,
   failed: 'We couldn’t save this. Please try again in a moment.',
   saved: (time: string) => `Saved ${time}`,

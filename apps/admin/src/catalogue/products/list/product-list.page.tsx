@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { BULK_MAX, type Product, VISIBILITIES } from '@shishir/contract';
+import { BULK_MAX, type ListedProduct, VISIBILITIES } from '@shishir/contract';
 import { PlusIcon } from 'lucide-react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,7 @@ const VIEWS = ['trash'] as const;
 
 interface OpenDialog {
   what: 'removal' | 'matching' | 'prices' | 'move' | Visibility;
-  products: Product[];
+  products: ListedProduct[];
 }
 
 const isVisibility = (what: OpenDialog['what']): what is Visibility =>
@@ -94,11 +94,11 @@ export function ProductListPage({ ExportMenu }: Props) {
       ? { ids: selection.rows.map(({ id }) => id) }
       : { filter, expected: selection.matching };
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const [edited, setEdited] = useState<Product | null>(null);
+  const [edited, setEdited] = useState<ListedProduct | null>(null);
   const { duplicate } = useDuplicate();
   const { restore, pending: restoring } = useRestore();
   const { change: show, pending: showing } = useVisibilityChange();
-  const open = (what: OpenDialog['what'], products: Product[] = []) =>
+  const open = (what: OpenDialog['what'], products: ListedProduct[] = []) =>
     setOpenDialog({ what, products });
 
   const actions: ProductRowActions = {

@@ -18,7 +18,7 @@ const bare = product({
 
 function openList(address = LIST) {
   const { calls } = stubApi({
-    'GET /products': { body: [product(), bare], total: 71 },
+    'GET /products/listed': { body: [product(), bare], total: 71 },
     'GET /products/:id': {
       body: product({ customer_name: 'Padma Clinic', bill: 125000, status: 'pending' }),
     },
@@ -30,7 +30,7 @@ function openList(address = LIST) {
   const lastQuery = () =>
     calls
       .map((call) => call.address)
-      .filter(({ pathname }) => pathname === '/api/v1/products')
+      .filter(({ pathname }) => pathname === '/api/v1/products/listed')
       .at(-1)?.searchParams;
   return { ...page, lastQuery };
 }
@@ -152,7 +152,7 @@ test('opens the view by keyboard and closes it on Escape', async () => {
 });
 
 test('shows ‘Error:’ and the server’s message if loading fails', async () => {
-  stubApi({ 'GET /products': errorResponse(503, 'The database does not answer.') });
+  stubApi({ 'GET /products/listed': errorResponse(503, 'The database does not answer.') });
   renderDashboard(LIST);
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -160,7 +160,7 @@ test('shows ‘Error:’ and the server’s message if loading fails', async () 
 
 test('marks products hidden by an inactive category', async () => {
   stubApi({
-    'GET /products': {
+    'GET /products/listed': {
       body: [product(), product({ id: 2, category_id: 2, model: 'AC1' })],
       total: 2,
     },
@@ -186,7 +186,7 @@ test('reports an unknown category in the address', async () => {
 
 test('keeps page and filters of the list in the link back from the form', async () => {
   stubApi({
-    'GET /products': { body: [product()], total: 21 },
+    'GET /products/listed': { body: [product()], total: 21 },
     'GET /products/:id': { body: product() },
     'GET /categories': { body: { data: [category()] } },
   });
@@ -201,7 +201,7 @@ test('keeps page and filters of the list in the link back from the form', async 
 test('folds a value that all pages share, until its column is chosen', async () => {
   const rows = [product(), product({ id: 2, model: 'AG260KSVANH', category: 'Chiller' })];
   stubApi({
-    'GET /products': { body: rows, total: 71 },
+    'GET /products/listed': { body: rows, total: 71 },
     'GET /products/counts': (address) => ({
       body: { data: productLists(address).map((list) => (list.inverter_type ? 67 : 71)) },
     }),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Product, UpdateProduct, VISIBILITIES } from '@shishir/contract';
+import { type ListedProduct, UpdateProduct, VISIBILITIES } from '@shishir/contract';
 import { useId, useState } from 'react';
 import { errorBodyOf } from '../../../platform/api/failure';
 import { tsr } from '../../../platform/api/tsr';
@@ -24,7 +24,7 @@ const { sheet: texts, fields } = editTexts;
 
 type Values = Record<'regular_price' | 'offer_price' | 'visibility' | 'position', string>;
 
-const valuesOf = (product: Product): Values => ({
+const valuesOf = (product: ListedProduct): Values => ({
   regular_price: figureText(product.regular_price),
   offer_price: figureText(product.offer_price),
   visibility: product.visibility ?? 'published',
@@ -40,7 +40,13 @@ const toBody = (values: Values): Values => ({
 const SHEET = { maxHeight: '90dvh', p: '24px 20px', borderRadius: '16px 16px 0 0' };
 
 /** Prices, visibility and position of a product on a phone, which has no room for editable cells. */
-export function ProductSheet({ product, onClose }: { product: Product; onClose: () => void }) {
+export function ProductSheet({
+  product,
+  onClose,
+}: {
+  product: ListedProduct;
+  onClose: () => void;
+}) {
   const id = useId();
   const [version, setVersion] = useState(product.version);
   const refresh = useRefreshCatalogue();
@@ -60,7 +66,7 @@ export function ProductSheet({ product, onClose }: { product: Product; onClose: 
       onClose();
     },
     onError: (error) => {
-      const current = errorBodyOf(error)?.current as Product | undefined;
+      const current = errorBodyOf(error)?.current as ListedProduct | undefined;
       if (!current) return false;
       // The fields now show the other editor's values, so saving again is a deliberate choice.
       form.reset(valuesOf(current));

@@ -15,7 +15,7 @@ async function openList(address = LIST, responses: Parameters<typeof stubApi>[0]
   const deleted = new Set<number>();
   const all = [product(), nameless];
   const { calls } = stubApi({
-    'GET /products': ({ searchParams }) => {
+    'GET /products/listed': ({ searchParams }) => {
       const trash = searchParams.get('trash') === 'true';
       const rows = all
         .filter(({ id }) => deleted.has(id) === trash)
@@ -193,7 +193,7 @@ const hidden = product({ id: 2, model: 'AG260KSVANH', visibility: 'hidden' });
 /** Opens the list with selected rows; `responses` answer changes of visibility in their order. */
 async function choose(rows: (typeof shown)[], ...responses: (StubResponse | number[])[]) {
   const { calls } = stubApi({
-    'GET /products': { body: [shown, hidden], total: 2 },
+    'GET /products/listed': { body: [shown, hidden], total: 2 },
     'POST /products/visibility': () => {
       const next = responses.shift()!;
       return Array.isArray(next) ? { body: { data: { changed: next } } } : next;
@@ -266,7 +266,7 @@ test('shows the server’s error and keeps the selection', async () => {
 
 test('moves all matching products, including other pages, to another category', async () => {
   const { calls } = stubApi({
-    'GET /products': { body: [shown, hidden], total: 71 },
+    'GET /products/listed': { body: [shown, hidden], total: 71 },
     'GET /categories': { body: { data: [category(), category({ id: 5, title: 'Slim Duct' })] } },
     'POST /products/change': { body: { data: { changed: [1, 2], batch: 'ab12' } } },
   });
@@ -289,7 +289,7 @@ test('moves all matching products, including other pages, to another category', 
 
 test('hides all matching products after a question', async () => {
   const { calls } = stubApi({
-    'GET /products': { body: [shown, hidden], total: 71 },
+    'GET /products/listed': { body: [shown, hidden], total: 71 },
     'POST /products/change': { body: { data: { changed: [1], batch: null } } },
   });
   const { person } = renderDashboard(`${LIST}?pictures=none`);

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import type { Product } from '@shishir/contract';
+import type { ListedProduct } from '@shishir/contract';
 import { EllipsisVerticalIcon, EyeIcon, PencilIcon, Undo2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ import type { ProductRowActions } from '../row-actions.queries';
 import { editTexts } from './product-edits.texts';
 
 interface Props {
-  product: Product;
+  product: ListedProduct;
   actions: ProductRowActions;
 }
 
@@ -79,12 +79,12 @@ export function ProductMenu({
   product,
   actions,
 }: {
-  product: Product;
+  product: ListedProduct;
   actions: ProductRowActions;
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { actions: labels } = texts;
-  const press = (act: (product: Product) => void) => () => {
+  const press = (act: (product: ListedProduct) => void) => () => {
     setAnchor(null);
     act(product);
   };

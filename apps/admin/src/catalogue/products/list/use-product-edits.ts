@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import type { ListedProduct } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorBodyOf, isOffline, OFFLINE } from '../../../platform/api/failure';
@@ -10,22 +10,22 @@ import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { type EditableField, editTexts as texts } from './product-edits.texts';
 
 const EDITABLE = Object.keys(texts.fields) as EditableField[];
-type Values = Partial<Pick<Product, EditableField>>;
+type Values = Partial<Pick<ListedProduct, EditableField>>;
 
 const SAVED_MS = 2000;
 
 export interface ProductEdits {
   /** Saves the differences between a product and the edited one, which is displayed immediately. */
-  save: (before: Product, edited: Product) => void;
+  save: (before: ListedProduct, edited: ListedProduct) => void;
   /** Shows a message at a field whose value was not saved. */
-  reject: (product: Product, field: EditableField, message: string) => void;
+  reject: (product: ListedProduct, field: EditableField, message: string) => void;
   /** Result of the last save of a field. */
-  outcome: (product: Product, field: EditableField) => EditOutcome | undefined;
+  outcome: (product: ListedProduct, field: EditableField) => EditOutcome | undefined;
   /** True for two seconds after a field of the product was saved. */
-  isSaved: (product: Product) => boolean;
+  isSaved: (product: ListedProduct) => boolean;
 }
 
-const keyOf = ({ id }: Product, field: EditableField) => `${id} ${field}`;
+const keyOf = ({ id }: ListedProduct, field: EditableField) => `${id} ${field}`;
 
 /** Saves single fields of products from the list. Rejected values are reverted, with the reason. */
 export function useProductEdits(): ProductEdits {
@@ -39,9 +39,9 @@ export function useProductEdits(): ProductEdits {
     return () => current.forEach(clearTimeout);
   }, []);
   /** The last write of each product: the next one waits for it and sends the version of its response. */
-  const writes = useRef(new Map<number, Promise<Product>>());
+  const writes = useRef(new Map<number, Promise<ListedProduct>>());
 
-  const show = (product: Product, fields: EditableField[], outcome: EditOutcome | null) =>
+  const show = (product: ListedProduct, fields: EditableField[], outcome: EditOutcome | null) =>
     setOutcomes((before) => {
       const next = { ...before };
       for (const field of fields) {
@@ -51,7 +51,7 @@ export function useProductEdits(): ProductEdits {
       return next;
     });
 
-  const write = async (saved: Product, values: Values): Promise<Product> => {
+  const write = async (saved: ListedProduct, values: Values): Promise<ListedProduct> => {
     const fields = fieldsOf(values);
     const { id } = saved;
     try {
@@ -69,7 +69,7 @@ export function useProductEdits(): ProductEdits {
       return product;
     } catch (error) {
       const body = errorBodyOf(error);
-      const current = body?.current as Product | undefined;
+      const current = body?.current as ListedProduct | undefined;
       // Another editor changed other fields only: writing again overwrites nothing that this person has not seen.
       if (current && fields.every((field) => current[field] === saved[field])) {
         return write(current, values);
@@ -105,11 +105,11 @@ export function useProductEdits(): ProductEdits {
 }
 
 /** Returns the newest version: the list may have been reloaded since the last write. */
-const newest = (saved: Product, displayed: Product) =>
+const newest = (saved: ListedProduct, displayed: ListedProduct) =>
   Math.max(saved.version ?? 0, displayed.version ?? 0);
 
 const fieldsOf = (values: Values) => EDITABLE.filter((field) => field in values);
-const pick = (product: Product, fields: EditableField[]): Values =>
+const pick = (product: ListedProduct, fields: EditableField[]): Values =>
   Object.fromEntries(fields.map((field) => [field, product[field]]));
 const toTexts = (values: object) =>
   Object.fromEntries(
@@ -127,8 +127,8 @@ function messageOf(error: unknown, fields: EditableField[]): string {
 function useListedProducts() {
   const queries = useQueryClient();
   return {
-    change: (id: number, values: Partial<Product>) => {
-      changeData<{ body: Product[] }>(
+    change: (id: number, values: Partial<ListedProduct>) => {
+      changeData<{ body: ListedProduct[] }>(
         queries,
         ['products', 'list'],
         (page) => ({

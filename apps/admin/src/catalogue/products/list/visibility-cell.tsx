@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
+import { type Category, type ListedProduct, VISIBILITIES } from '@shishir/contract';
 import { formatNumericDate, formatTime } from '@shishir/format';
 import { CheckIcon, ChevronDownIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { editTexts as texts } from './product-edits.texts';
 import type { ProductEdits } from './use-product-edits';
 
 interface Props {
-  product: Product;
+  product: ListedProduct;
   category: Category | undefined;
   edits: ProductEdits;
 }

@@ -19,7 +19,10 @@ const other = effect({ id: 2, model: 'AG260KSVANH', before: null, after: null })
 /** Opens the dialog for two products; `responses` answer the calls in their order. */
 async function openDialog(...responses: StubResponse[]) {
   const { calls } = stubApi({
-    'GET /products': { body: [product(), product({ id: 2, model: 'AG260KSVANH' })], total: 2 },
+    'GET /products/listed': {
+      body: [product(), product({ id: 2, model: 'AG260KSVANH' })],
+      total: 2,
+    },
     'POST /products/prices': () => responses.shift()!,
   });
   const { person } = renderDashboard('/dashboard/product/product-list');

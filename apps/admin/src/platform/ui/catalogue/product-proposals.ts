@@ -1,4 +1,4 @@
-import type { Locale, Product } from '@shishir/contract';
+import type { Locale, ListedProduct } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../../api/tsr';
 
@@ -8,8 +8,8 @@ const PROPOSALS = 8;
  * Suggests products of any visibility for a typed text, with their titles in a language; empty for fewer than two
  * characters.
  */
-export function useProductProposals(q: string, locale: Locale = 'en'): Product[] {
-  const { data } = tsr.products.list.useQuery({
+export function useProductProposals(q: string, locale: Locale = 'en'): ListedProduct[] {
+  const { data } = tsr.products.listed.useQuery({
     queryKey: ['products', 'proposals', locale, q],
     queryData: {
       query: {

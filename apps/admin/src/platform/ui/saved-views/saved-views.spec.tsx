@@ -25,7 +25,7 @@ async function openList(
   responses: Parameters<typeof stubApi>[0] = {},
 ) {
   const { calls } = stubApi({
-    'GET /products': { body: [product()], total: 71 },
+    'GET /products/listed': { body: [product()], total: 71 },
     'GET /saved-views': { body: { data: views } },
     ...responses,
   });

@@ -132,7 +132,7 @@ test('adds, moves and removes products and free lines', async () => {
     offer_price: 34_000,
   });
   const { person, saves } = await openQuotation(quotation(), {
-    'GET /products': { body: [found], total: 1 },
+    'GET /products/listed': { body: [found], total: 1 },
   });
   await press(person, 'Add product');
   type('Product', 'AM036');

@@ -4,7 +4,7 @@ import type { CatalogueProduct, Locale, Suggestions } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { RevisionCache } from '../../../platform/database/revision';
 import { toPicture } from '../../../platform/media/picture.mapper';
-import { readCatalogue } from '../product-row';
+import { readListed } from '../product-row';
 import { textsOf, translated } from '../product-texts';
 import { Catalogue, type CatalogueState } from './catalogue';
 import { isVague, parseSearch, type Search } from './parse-search';
@@ -53,14 +53,14 @@ export class ProductSuggestService {
     const pages = entries.filter(({ kind }) => kind !== 'category').slice(0, PAGES);
     const shown = [...named, ...pages].map((entry) => entry.text).join('');
     const open = publicProducts(categories);
-    const found = await readCatalogue(this.manager, ids);
+    const found = await readListed(this.manager, ids, false);
     const texts = await textsOf(this.manager, found, { locale });
     const rows = found.map((row) => translated(row, texts));
     const titleOf = ({ title, bangla }: Pick<SiteEntry, 'title' | 'bangla'>) =>
       locale === 'bn' ? (bangla ?? title) : title;
     return {
       products: rows.map(({ id, title, model, category, category_kind, images, ...row }) => {
-        const image = images.find((picture) => picture !== null);
+        const [image] = images;
         // The cooling that a ventilator recovers is not a capacity.
         const cooling_tr = category_kind === 'ventilation' ? null : row.cooling_tr;
         const { cooling_kw, horsepower } = row;

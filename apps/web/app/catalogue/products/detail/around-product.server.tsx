@@ -1,4 +1,4 @@
-import type { CatalogueProduct, Category, Product, VrfProject } from '@shishir/contract';
+import type { CatalogueProduct, Category, ListedProduct, VrfProject } from '@shishir/contract';
 import { projectCategoryTexts } from '@shishir/contract/rules';
 import { formatCapacity, priceView } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
@@ -15,13 +15,13 @@ const { around: texts, projects: projectsTexts } = productPageTexts;
 
 /** Neighbours of a product in the catalogue. */
 export interface Around {
-  smaller: Product | null;
-  larger: Product | null;
+  smaller: ListedProduct | null;
+  larger: ListedProduct | null;
   /** Products of about the same capacity, one per other family. */
-  others: Product[];
+  others: ListedProduct[];
 }
 
-const linkOf = (product: Product) => ({ ...product, picture: product.pictures[0] ?? null });
+const linkOf = (product: ListedProduct) => ({ ...product, picture: product.pictures[0] ?? null });
 
 const priceOf = ({ regular_price, offer_price }: CatalogueProduct) => {
   const view = priceView(regular_price, offer_price);
@@ -44,7 +44,7 @@ export function AroundSection({ product, categories, around, white }: AroundSect
   if (!sizes && others.length === 0 && !modules) return null;
   const price = product.discontinued ? null : priceOf(product);
   const { cooling_kw } = product;
-  const near = (other: Product) => ({
+  const near = (other: ListedProduct) => ({
     product: linkOf(other),
     size: other.category_kind === 'ventilation' ? sizeLabel(other) : null,
     price,

@@ -1,4 +1,4 @@
-import { type CatalogueProduct, needsOutdoorUnit, type Product } from '@shishir/contract';
+import { type CatalogueProduct, type ListedProduct, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, formatTaka, inDigits, priceView } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
 import { Table } from '../../../platform/ui/table';
@@ -9,8 +9,8 @@ import styles from './product-sections.module.css';
 
 /** An outdoor unit with indoor units that it can serve. */
 export interface ExampleSystem {
-  outdoor: CatalogueProduct;
-  indoor: CatalogueProduct;
+  outdoor: ListedProduct;
+  indoor: ListedProduct;
   rooms: number;
 }
 
@@ -18,8 +18,8 @@ export interface ExampleSystem {
 const ROOMS = 6;
 const MOST_ROOMS = 16;
 
-const kwOf = ({ cooling_kw }: CatalogueProduct) => cooling_kw ?? 0;
-const priceOf = ({ regular_price, offer_price }: CatalogueProduct) => {
+const kwOf = ({ cooling_kw }: ListedProduct) => cooling_kw ?? 0;
+const priceOf = ({ regular_price, offer_price }: ListedProduct) => {
   const view = priceView(regular_price, offer_price);
   return view.kind === 'price' ? view.price : null;
 };
@@ -29,7 +29,10 @@ const priceOf = ({ regular_price, offer_price }: CatalogueProduct) => {
  * serves six of them, for an outdoor unit about six indoor units that use its capacity. The capacity inside never
  * exceeds the one outside.
  */
-export function exampleFor(product: CatalogueProduct, partners: Product[]): ExampleSystem | null {
+export function exampleFor(
+  product: CatalogueProduct,
+  partners: ListedProduct[],
+): ExampleSystem | null {
   if (product.discontinued || !product.cooling_kw) return null;
   const usable = partners.filter(
     (partner) => partner.cooling_kw && priceOf(partner) !== null && partner.brand === product.brand,

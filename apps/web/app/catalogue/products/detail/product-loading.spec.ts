@@ -320,7 +320,7 @@ describe('/products', () => {
     const asked: (string | null)[] = [];
     const spy: CallApi = (request, visitor) => {
       const { pathname, searchParams } = new URL(request.url);
-      if (pathname.endsWith('/products')) asked.push(searchParams.get('sort'));
+      if (pathname.endsWith('/products/listed')) asked.push(searchParams.get('sort'));
       return many(request, visitor);
     };
     await open('/products?sort=-offer_price', spy);

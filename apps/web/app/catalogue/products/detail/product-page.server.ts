@@ -71,7 +71,7 @@ async function sizesOf(
 ): Promise<SizeOption[]> {
   if (category_kind !== 'ventilation') return sizesInTons(category_kind, sizes);
   const query = { category: category_slug, ids: sizes.map(({ id }) => id).join(','), pageSize: 60 };
-  const ventilators = await loadResponse(api.products.list({ query })).catch(() => null);
+  const ventilators = await loadResponse(api.products.listed({ query })).catch(() => null);
   return ventilators ? sizesByAirFlow(ventilators.body) : [];
 }
 

@@ -5,7 +5,7 @@ import {
   type EnquiryTerms,
   hasCompressor,
   needsOutdoorUnit,
-  type Product,
+  type ListedProduct,
   type VrfProject,
 } from '@shishir/contract';
 import type { ApiClient } from '../../../platform/api/api-client';
@@ -59,10 +59,10 @@ export async function surroundingsOf(
   };
 }
 
-type ListQuery = NonNullable<Parameters<ApiClient['products']['list']>[0]>['query'];
+type ListQuery = NonNullable<Parameters<ApiClient['products']['listed']>[0]>['query'];
 
-const listOf = async (api: ApiClient, query: ListQuery): Promise<Product[]> =>
-  (await loadResponse(api.products.list({ query })).catch(() => null))?.body ?? [];
+const listOf = async (api: ApiClient, query: ListQuery): Promise<ListedProduct[]> =>
+  (await loadResponse(api.products.listed({ query })).catch(() => null))?.body ?? [];
 
 const MOST_OTHERS = 4;
 /** Maximum ratio of two capacities that count as about the same. */
@@ -87,7 +87,7 @@ async function aroundOf(
           pageSize: 60,
         }),
   ]);
-  const distance = (other: Product) => Math.abs((other.cooling_tr ?? 0) - (cooling_tr ?? 0));
+  const distance = (other: ListedProduct) => Math.abs((other.cooling_tr ?? 0) - (cooling_tr ?? 0));
   const others = near
     .filter((other) => other.category_id !== product.category_id && other.id !== id)
     .filter((other) => other.type === product.type)
@@ -97,7 +97,7 @@ async function aroundOf(
       (other) => (other.category_kind === 'chiller') === (product.category_kind === 'chiller'),
     )
     .sort((one, other) => distance(one) - distance(other));
-  const isFirst = (other: Product, index: number) =>
+  const isFirst = (other: ListedProduct, index: number) =>
     others.findIndex(({ category_id }) => category_id === other.category_id) === index;
   return {
     smaller: next.find((other) => other.id === smaller?.id) ?? null,
@@ -122,7 +122,7 @@ async function partnersOf(
   api: ApiClient,
   { category_kind }: CatalogueProduct,
   categories: Category[],
-): Promise<Product[]> {
+): Promise<ListedProduct[]> {
   const listed = categories.filter(({ product_count }) => product_count > 0);
   const partner = needsOutdoorUnit(category_kind)
     ? listed.find(({ kind }) => kind === 'outdoor_unit')

@@ -37,7 +37,7 @@ export async function loadFamiliesPage(api: ApiClient, publicUrl: string) {
   const [categories, capacities, listed] = await Promise.all([
     loadResponse(api.categories.list({ query: {} })),
     loadResponse(api.products.capacities({ query: {} })),
-    loadResponse(api.products.list({ query: { pageSize: PAGE_SIZE } })),
+    loadResponse(api.products.listed({ query: { pageSize: PAGE_SIZE } })),
   ]);
   const families = categories?.body.data ?? [];
   const models = families.reduce((sum, { product_count }) => sum + product_count, 0);
@@ -73,7 +73,7 @@ async function airFlowsOf(api: ApiClient, families: Family[]): Promise<number[]>
   );
   if (!own) return [];
   const query = { category: own.slug, pageSize: 24 };
-  const found = (await loadResponse(api.products.list({ query })))?.body ?? [];
+  const found = (await loadResponse(api.products.listed({ query })))?.body ?? [];
   return [...new Set(found.flatMap((product) => airFlowOf(product) ?? []))]
     .sort((one, other) => one - other)
     .slice(0, MOST_FLOWS);

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@shishir/contract';
+import type { ListedProduct } from '@shishir/contract';
 import { fanCount, roundLength as round } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import { sizeOf } from '../../product-parts/unit-size';
@@ -17,7 +17,7 @@ interface Cabinet {
 }
 
 /** Returns the bodies of these products, narrow to wide; empty if a size is unknown or there are too many to draw. */
-function cabinetsOf(products: CatalogueProduct[]): Cabinet[] {
+function cabinetsOf(products: ListedProduct[]): Cabinet[] {
   const cabinets = new Map<string, Cabinet>();
   for (const product of products.toSorted(bySize)) {
     const size = sizeOf(product);
@@ -32,7 +32,7 @@ function cabinetsOf(products: CatalogueProduct[]): Cabinet[] {
     : [...cabinets.values()].sort((one, other) => one.width - other.width);
 }
 
-const bySize = (one: CatalogueProduct, other: CatalogueProduct) =>
+const bySize = (one: ListedProduct, other: ListedProduct) =>
   (one.cooling_tr ?? 0) - (other.cooling_tr ?? 0);
 
 const MOST = 4;
@@ -51,7 +51,7 @@ const BESIDE_MM = 190;
  * Draws the bodies of outdoor units or chillers next to a person, all to one scale, and lists their sizes. Returns HTML;
  * null for other kinds.
  */
-export function cabinetDrawing(kind: string, products: CatalogueProduct[]): string | null {
+export function cabinetDrawing(kind: string, products: ListedProduct[]): string | null {
   if (kind !== 'outdoor_unit' && kind !== 'chiller') return null;
   const cabinets = cabinetsOf(products);
   const [first] = cabinets;

@@ -4,7 +4,7 @@ import {
   CATEGORY_GROUP_LABELS,
   CATEGORY_GROUPS,
   type CategoryGroup,
-  type Product,
+  type ListedProduct,
 } from '@shishir/contract';
 import { mountingOf } from '@shishir/contract/rules';
 import { formatCapacity } from '@shishir/format';
@@ -165,7 +165,7 @@ function searchInstead(asked: URLSearchParams, own: string[]): string | null {
 /** Returns the products of a category as cards or as a table of sizes, and the values that all of them share. */
 function categoryView(
   category: Category,
-  found: Product[],
+  found: ListedProduct[],
   { list, pages, facets }: Pick<ProductListPage, 'list' | 'pages' | 'facets'>,
 ): Pick<ProductListPage, 'products' | 'ladder' | 'same' | 'facets'> {
   const cards = found.map(toCard);

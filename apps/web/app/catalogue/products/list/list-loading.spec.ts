@@ -15,7 +15,7 @@ async function open(path: string, callApi: CallApi = api) {
   const asked: Record<string, string>[] = [];
   const spy: CallApi = (request, visitor) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('/products')) asked.push(Object.fromEntries(searchParams));
+    if (pathname.endsWith('/products/listed')) asked.push(Object.fromEntries(searchParams));
     return callApi(request, visitor);
   };
   const args = openedPage(path, spy);

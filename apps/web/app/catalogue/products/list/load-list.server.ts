@@ -2,7 +2,7 @@ import { numberOrNull } from '@shishir/format';
 import {
   type Category,
   INVERTER_TYPES,
-  type Product,
+  type ListedProduct,
   PRODUCT_TYPES,
   REFRIGERANTS,
   totalOf,
@@ -35,7 +35,7 @@ interface LoadedList {
   /** The requested list, without invalid values. */
   list: ListAddress;
   /** Products of the page as returned by the API. */
-  found: Product[];
+  found: ListedProduct[];
   /** Number of products on all pages. */
   total: number;
   pages: number;
@@ -142,7 +142,7 @@ export async function loadList(
   const order = ventilates ? BY_AIR_FLOW[list.sort] : sort;
   const [response, counted] = await Promise.all([
     loadResponse(
-      api.products.list({
+      api.products.listed({
         query: { ...filters, page: list.page, pageSize: PAGE_SIZE, sort: order },
       }),
     ),

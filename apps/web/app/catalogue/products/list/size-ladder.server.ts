@@ -1,4 +1,4 @@
-import { type CatalogueProduct, hasCompressor } from '@shishir/contract';
+import { hasCompressor, type ListedProduct } from '@shishir/contract';
 import {
   type CapacityAxis,
   capacityShare,
@@ -17,7 +17,7 @@ import type { Ladder, LadderColumn } from './size-ladder';
 const { ladder: ladderTexts, same: sameTexts, facts: factTexts } = categoryPageTexts;
 const { columns } = ladderTexts;
 
-type Value = (product: CatalogueProduct) => string | number | null;
+type Value = (product: ListedProduct) => string | number | null;
 
 /** Columns of a ladder in order. Empty ones are omitted. */
 const COLUMNS: (LadderColumn & { value: Value })[] = [
@@ -60,7 +60,7 @@ const COLUMNS: (LadderColumn & { value: Value })[] = [
 const SIDES = ['width', 'height', 'depth'] as const;
 
 /** Returns the column of the sides that differ between these products; a single product shows all sides. */
-function sizeColumn(products: CatalogueProduct[]): LadderColumn & { value: Value } {
+function sizeColumn(products: ListedProduct[]): LadderColumn & { value: Value } {
   const sizes = products.map(sizeOf);
   const sides = SIDES.filter(
     (side) => products.length === 1 || new Set(sizes.map((size) => size?.[side])).size > 1,
@@ -94,7 +94,7 @@ const isLeftOut = (key: LadderColumn['key'], values: (string | null)[]) =>
   (key === 'cop' && values.length > 1 && new Set(values).size === 1);
 
 /** Returns the products of a category as a table, one row per size. */
-export function ladderOf(listed: CatalogueProduct[], axis: CapacityAxis | null): Ladder {
+export function ladderOf(listed: ListedProduct[], axis: CapacityAxis | null): Ladder {
   const products = listed.map(withoutInapplicable);
   const filled = [...COLUMNS, sizeColumn(products)]
     .map(({ value, ...column }) => ({ column, values: written(products.map(value)) }))
@@ -114,10 +114,10 @@ export function ladderOf(listed: CatalogueProduct[], axis: CapacityAxis | null):
 }
 
 /** Returns the values that all these products share, as parts of a sentence. */
-export function sameOf(products: CatalogueProduct[]): string[] {
+export function sameOf(products: ListedProduct[]): string[] {
   if (products.length < 2) return [];
   const shown = products.map(withoutInapplicable);
-  const same = <V>(value: (product: CatalogueProduct) => V) => {
+  const same = <V>(value: (product: ListedProduct) => V) => {
     const values = new Set(shown.map(value));
     return values.size === 1 ? [...values][0]! : null;
   };
@@ -142,7 +142,7 @@ export function sameOf(products: CatalogueProduct[]): string[] {
 
 /** Returns the figures below the picture of a category. */
 export function factsOf(
-  products: CatalogueProduct[],
+  products: ListedProduct[],
   priceFrom: number | null,
 ): { label: string; value: string; unit?: string }[] {
   if (products.length === 0) return [];
@@ -178,7 +178,7 @@ function rangeOf(values: number[]): string {
 }
 
 /** Returns the width of upright units and units on a wall, the height of the others; null if one is unknown. */
-function bodyFact(products: CatalogueProduct[]) {
+function bodyFact(products: ListedProduct[]) {
   const bodies = products.map(bodyOf);
   const isHeight = bodies.every((body) => body?.sides === 'height');
   const sides = bodies.flatMap((body) => (body ? body[isHeight ? 'height' : 'width'] : []));

@@ -1,9 +1,4 @@
-import {
-  type CatalogueProduct,
-  type EnquiryTerms,
-  needsOutdoorUnit,
-  type Product,
-} from '@shishir/contract';
+import { type EnquiryTerms, needsOutdoorUnit, type ListedProduct } from '@shishir/contract';
 import { trToKw } from '@shishir/format';
 import {
   fittingUnits,
@@ -101,7 +96,7 @@ async function fitsFor(api: ApiClient, load: RoomLoad): Promise<Fits> {
   const { likely, high } = nominalOf(load);
   const units = async (from: number, to: number) => {
     const query = { type: 'Indoor Unit', tr_min: from, tr_max: to, pageSize: 60 } as never;
-    const found = await loadResponse(api.products.list({ query })).catch(() => null);
+    const found = await loadResponse(api.products.listed({ query })).catch(() => null);
     return (found?.body ?? []).filter(isCooling);
   };
   // TR are rounded in the catalogue; kW decide which units fit.
@@ -126,16 +121,16 @@ async function fitsFor(api: ApiClient, load: RoomLoad): Promise<Fits> {
   };
 }
 
-const isCooling = (product: Product): boolean =>
+const isCooling = (product: ListedProduct): boolean =>
   needsOutdoorUnit(product.category_kind) && product.cooling_kw !== null;
-const sized = (product: Product) => ({ cooling_kw: product.cooling_kw ?? 0, product });
+const sized = (product: ListedProduct) => ({ cooling_kw: product.cooling_kw ?? 0, product });
 
 /** Units without a price come last. */
-const priceOf = ({ unit: { product } }: { unit: { product: CatalogueProduct } }) =>
+const priceOf = ({ unit: { product } }: { unit: { product: ListedProduct } }) =>
   product.offer_price ?? product.regular_price ?? Infinity;
 
 /** Returns one unit per category, so that visitors choose between types, not prices. */
-function smallestOfEach<Found extends { left_kw: number; unit: { product: CatalogueProduct } }>(
+function smallestOfEach<Found extends { left_kw: number; unit: { product: ListedProduct } }>(
   found: readonly Found[],
 ): Found[] {
   const seen = new Set<number>();

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Locale, Product } from '@shishir/contract';
+import type { Locale, ListedProduct } from '@shishir/contract';
 import { formatTaka, groupLakh, priceView } from '@shishir/format';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useProductProposals } from '../../../../platform/ui/catalogue/product-proposals';
@@ -42,7 +42,7 @@ export function ProductSearch({ locale, inUse, disabled, onChoose, onClose }: Pr
   const input = useRef<HTMLInputElement>(null);
   const query = q.trim();
   const proposals = useProductProposals(query, locale);
-  const choose = (product: Product) => {
+  const choose = (product: ListedProduct) => {
     onChoose(lineOf(product));
     setQ('');
     input.current?.focus();
@@ -105,17 +105,17 @@ export function ProductSearch({ locale, inUse, disabled, onChoose, onClose }: Pr
   );
 }
 
-function priceOf({ regular_price, offer_price }: Product): number | null {
+function priceOf({ regular_price, offer_price }: ListedProduct): number | null {
   const price = priceView(regular_price, offer_price);
   return price.kind === 'price' ? price.price : null;
 }
 
-function priceText(product: Product): string {
+function priceText(product: ListedProduct): string {
   const price = priceOf(product);
   return price === null ? texts.onRequest : formatTaka(price);
 }
 
-function lineOf(product: Product): Omit<LineValues, 'id'> {
+function lineOf(product: ListedProduct): Omit<LineValues, 'id'> {
   const { id, model, title } = product;
   const price = priceOf(product);
   return {
