@@ -28,8 +28,6 @@ import { UserEntity } from '../../staff/users/user.entity';
 @Index('ix_contact_message_stage', ['deleted_at', 'stage', 'created_at', 'id'])
 @Index('ix_contact_message_next', ['deleted_at', 'next_order', 'id'])
 @Index('ix_contact_message_sender', ['email_key', 'deleted_at', 'status'])
-@Index('ix_contact_message_by_first_name', ['deleted_at', 'first_name', 'id'])
-@Index('ix_contact_message_by_last_name', ['deleted_at', 'last_name', 'id'])
 @Index('ix_contact_message_by_email', ['deleted_at', 'email', 'id'])
 @Index('ix_contact_message_user', ['user_id'])
 @Index('ix_contact_message_owner', ['owner_id'])
