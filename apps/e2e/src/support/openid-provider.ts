@@ -27,7 +27,7 @@ export interface Person {
   cancels?: true;
 }
 
-/** A real OpenID provider, with the product as its client: in place of Google, and as the provider of staff. */
+/** A real OpenID provider that the product uses as Google, and as the provider of staff. */
 export class OpenidProvider {
   private constructor(
     private readonly issuer: string,
