@@ -40,6 +40,39 @@ test.describe('with JavaScript', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('We don’t know this code');
     await expect(main.getByRole('link', { name: 'Request service without a code' })).toBeVisible();
   });
+
+  test('staff add documents to a unit, visitors with its code get the public ones', async ({
+    page,
+    product,
+  }) => {
+    const title = `Start-up ${Date.now()}`;
+    await page.goto(`${product.adminUrl}/dashboard/units?q=${CODE}`);
+    await page.getByText('AM056NN4DEH').filter({ visible: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Documents' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Documents of / });
+    await dialog.getByRole('button', { name: 'Add a document' }).click();
+    await dialog.locator('input[name=document]').setInputFiles({
+      ...{ name: `${title}.pdf`, mimeType: 'application/pdf' },
+      buffer: Buffer.from('%PDF-1.7 x'),
+    });
+    await dialog.getByRole('combobox', { name: /^Document type/ }).click();
+    await page.getByRole('option', { name: 'Start-up report' }).click();
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    const row = dialog.getByRole('listitem').filter({ hasText: title });
+    await expect(row).toContainText('Staff only');
+    const visitor = await page.context().browser()!.newContext();
+    const unitPage = await visitor.newPage();
+    await unitPage.goto(`${product.publicUrl}/unit/${CODE}`);
+    await expect(unitPage.getByRole('main')).not.toContainText(title);
+
+    await row.getByRole('switch', { name: `Make ${title} public` }).click();
+    await expect(row).toContainText('Public');
+    await unitPage.reload();
+    const link = unitPage.getByRole('main').getByRole('link', { name: title });
+    const file = await unitPage.request.get(product.publicUrl + (await link.getAttribute('href')));
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    await visitor.close();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -198,6 +198,11 @@ test(
   },
 );
 
+const ORDER = {
+  ...{ name: 'PO 12.pdf', mimeType: 'application/pdf' },
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+};
+
 test(
   'a recipient chooses an alternative and an option, and orders them once with a purchase order',
   { tag: ['@wide', '@mariadb'] },
@@ -213,10 +218,7 @@ test(
     await expect(total).toContainText('৳5,43,950');
     await expect(card).toContainText('Advance 60%: ৳3,26,370.');
     expect(await violationsOf(page)).toEqual([]);
-    await card.getByLabel(/^Purchase order/).setInputFiles({
-      ...{ name: 'PO 12.pdf', mimeType: 'application/pdf' },
-      buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
-    });
+    await card.getByLabel(/^Purchase order/).setInputFiles(ORDER);
     await card.getByRole('checkbox').check();
     await card.getByRole('button', { name: 'Accept the quotation' }).dblclick();
     await expect(card.getByRole('heading', { name: 'Accepted' })).toBeFocused();
@@ -258,9 +260,11 @@ test.describe('without JavaScript', () => {
       await card.getByRole('button', { name: 'Accept the quotation' }).click();
       await expect(card.getByRole('alert')).toContainText('the total is ৳5,43,950');
       await expect(total).toContainText('৳5,43,950');
+      await card.getByLabel(/^Purchase order/).setInputFiles(ORDER);
       await card.getByRole('checkbox').check();
       await card.getByRole('button', { name: 'Accept the quotation' }).click();
       await expect(card.getByRole('heading', { name: 'Accepted' })).toBeVisible();
+      await expect(card).toContainText('Purchase order: PO 12.pdf.');
       await expect(total).toContainText('৳5,43,950');
     },
   );
