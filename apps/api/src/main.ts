@@ -1,4 +1,5 @@
 /** Runs the API alone on its own port. `standalone` runs it together with the rest of the product. */
+import '@shishir/server/compile-cache';
 import { prepareDataFolder } from '@shishir/server/data-folder';
 import { loadEnvFile } from '@shishir/server/env';
 import { startMetrics } from '@shishir/server/monitoring/start-metrics';

@@ -1,4 +1,5 @@
 // Runs the built site alone, with the API in another process.
+import '@shishir/server/compile-cache';
 import { admit } from '@shishir/server/admit';
 import { loadEnvFile, readEnv } from '@shishir/server/env';
 import { logFailures, logRequests, openLog } from '@shishir/server/monitoring/log';

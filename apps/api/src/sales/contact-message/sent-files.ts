@@ -8,7 +8,6 @@ import { Repository } from 'typeorm';
 import { Env } from '../../platform/config/env';
 import { InvalidInput } from '../../platform/http/api-error';
 import type { IncomingFile } from '../../platform/http/uploads';
-import { plainPhoto } from '../../platform/media/picture-file';
 import { type PrivateFile, PrivateFiles, SENT_FILES } from '../../platform/media/private-files';
 import { storeOf } from '../../platform/media/store/store-of';
 import { ContactMessageEntity } from './contact-message.entity';
@@ -69,6 +68,8 @@ export class SentFiles extends PrivateFiles {
     incoming: IncomingFile[],
     work: (columns: PhotoColumns) => Promise<string>,
   ): Promise<string> {
+    // Loaded on demand: the picture decoder is large, and most processes never need it.
+    const { plainPhoto } = await import('../../platform/media/picture-file.js');
     const plain: { photo: IncomingFile; content: Buffer }[] = [];
     const damaged: string[] = [];
     for (const photo of incoming) {
