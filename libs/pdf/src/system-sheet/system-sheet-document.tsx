@@ -206,6 +206,6 @@ const styles = StyleSheet.create({
   },
   label: { width: 78, color: colors['ink-3'] },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-  assumptions: { fontSize: sizes.small },
+  assumptions: { fontSize: sizes.small, lineHeight: 1.2 },
   link: { color: colors['glacier-600'] },
 });
