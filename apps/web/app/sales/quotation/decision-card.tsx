@@ -198,7 +198,6 @@ function AcceptForm({ revision: { token, revision, name, view }, total, failed }
               <input
                 {...control}
                 {...input('order')}
-                className={styles.file}
                 type="file"
                 required={false}
                 accept={ORDER_FILE.accept}
