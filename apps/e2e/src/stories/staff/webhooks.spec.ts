@@ -24,7 +24,6 @@ const test = base.extend<{ receiver: Receiver }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   receiver: async ({}, provide) => {
     const receiver: Receiver = { url: '', received: [], status: 200 };
     const server: Server = createServer((request, response) => {

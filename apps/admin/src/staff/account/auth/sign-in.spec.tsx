@@ -130,7 +130,8 @@ describe('sign-in with a second factor', () => {
     expect(password).toHaveValue(owner.password);
     expect(screen.queryByText('Invalid email or password')).not.toBeInTheDocument();
     await person.keyboard('123456{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    // The heading appears again once the parts of the page are loaded.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Overview' })).toBeVisible());
     expect(address()).toBe('/dashboard');
     expect(logins().map((call) => call.body)).toEqual([owner, { ...owner, code: '123456' }]);
   });
