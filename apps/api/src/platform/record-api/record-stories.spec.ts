@@ -1,26 +1,14 @@
-import * as contract from '@shishir/contract';
-import type { RecordField, RecordFields, RecordOptions } from '@shishir/contract';
 import { Housekeeping } from '../../operations/housekeeping/housekeeping';
 import { versionedRecords } from '../../staff/history/versioned-records';
 import { revision } from '../database/revision';
 import { AuditEntity } from '../records/audit.entity';
+import { type Given, namesWith, RECORDS, sampleOf, stateOf } from '../testing/declared-records';
 import { startInstance } from '../testing/instance';
 import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/pictures';
 import { type Account, startTestApi, type TestApi } from '../testing/test-api';
 import type { ApiRecord, RecordRow } from './api-record';
 
 /* Tests the common behaviour of every declared record. Rules of a single domain are in its own spec. */
-
-interface Declared {
-  fields: RecordFields;
-  options: RecordOptions;
-}
-const isRecord = (value: unknown): value is Declared =>
-  typeof value === 'object' && value !== null && 'fields' in value && 'options' in value;
-const exported: unknown[] = Object.values(contract);
-const RECORDS = exported
-  .filter(isRecord)
-  .map((declared) => [declared.options.many, declared] as const);
 
 const DAY_MS = 24 * 60 * 60_000;
 const MISSING = 999_999;
@@ -35,26 +23,6 @@ type Row = { id: number; version: number; image: string; position: number } & Re
   string,
   unknown
 >;
-type Given = Record<string, string>;
-
-const namesWith = ({ fields }: Declared, has: (field: RecordField) => unknown) =>
-  Object.keys(fields).filter((name) => has(fields[name]!));
-
-function sampleOf(field: RecordField): string {
-  if (field.kind === 'choice') return field.choices[0];
-  if (field.kind === 'day') return '2026-03-26';
-  return field.kind === 'text' && field.pattern ? '/page/sample' : `Sample ${field.label}`;
-}
-
-/** Returns a value for the field that decides whether visitors see a record. */
-function stateOf({ fields }: Declared, isVisible: boolean): Given {
-  const found = Object.entries(fields).find(([, { visible }]) => visible);
-  if (!found) return {};
-  const [name, field] = found;
-  const { visible = [] } = field;
-  const values = field.kind === 'choice' ? field.choices : [true, false];
-  return { [name]: String(values.find((value) => visible.includes(value) === isVisible)) };
-}
 
 describe.each(RECORDS)('%s', (_name, declared) => {
   const { fields, options } = declared;
