@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
@@ -292,8 +293,8 @@ describe('a renderer', () => {
   const worker = join(__dirname, 'testing/failing.worker.cjs');
   const open: PdfRenderer[] = [];
   afterEach(() => Promise.all(open.splice(0).map((renderer) => renderer.close())));
-  function make(timeoutMs?: number) {
-    const renderer = createPdfRenderer({ maxThreads: 2, timeoutMs, worker });
+  function make(options: { timeoutMs?: number; idleMs?: number } = {}) {
+    const renderer = createPdfRenderer({ maxThreads: 2, ...options, worker });
     open.push(renderer);
     return (name: string) =>
       renderer.render({ kind: 'business-profile', data: { ...profile, name } });
@@ -308,7 +309,7 @@ describe('a renderer', () => {
   });
 
   it('aborts a document that takes too long and renders the next one', async () => {
-    const render = make(2_000);
+    const render = make({ timeoutMs: 2_000 });
     await expect(render('hang')).rejects.toThrow(PdfTimeout);
     expect(String(await render('next'))).toBe('%PDF of next');
   });
@@ -317,6 +318,17 @@ describe('a renderer', () => {
     const render = make();
     await expect(render(failure)).rejects.toThrow();
     expect(String(await render('next'))).toBe('%PDF of next');
+  });
+
+  it('ends an idle thread and starts another one for the next document', async () => {
+    const render = make({ idleMs: 20 });
+    const run = jest.spyOn(Piscina.prototype, 'run');
+    await render('one');
+    const pool = run.mock.contexts[0] as Piscina;
+    run.mockRestore();
+    await once(pool, 'workerDestroy');
+    expect(pool.threads).toHaveLength(0);
+    expect(String(await render('two'))).toBe('%PDF of two');
   });
 
   it('does not wait for documents when it is closed', async () => {

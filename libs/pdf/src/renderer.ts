@@ -21,6 +21,8 @@ export interface PdfRendererOptions {
   maxThreads: number;
   /** Time after which rendering is aborted and its thread ends. */
   timeoutMs?: number;
+  /** Time without work after which a thread ends. */
+  idleMs?: number;
   /** Replaces the worker file, to test its failures. */
   worker?: string;
 }
@@ -42,22 +44,26 @@ export class PdfBusy extends Error {}
 export class PdfTimeout extends Error {}
 
 const TIMEOUT_MS = 30_000;
-/** Idle time after which a thread ends; with the renderer and its fonts, it takes about 100 MB. */
+/** A thread takes 100 to 200 MB with the renderer and its fonts. */
 const IDLE_MS = 30_000;
-/** A document that needs more memory is broken: it ends its thread, but not the process. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256 };
+/**
+ * A document that needs more memory is broken: it ends its thread, but not the process. The small young generation saves
+ * 30 MB per thread; documents take as long.
+ */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 /** Creates a renderer. Its threads start with the first document. */
 export function createPdfRenderer({
   maxThreads,
   timeoutMs = TIMEOUT_MS,
+  idleMs = IDLE_MS,
   worker,
 }: PdfRendererOptions): PdfRenderer {
   const threads = new Piscina({
     ...(worker ? { filename: worker } : ownWorker()),
     minThreads: 0,
     maxThreads,
-    idleTimeout: IDLE_MS,
+    idleTimeout: idleMs,
     resourceLimits: RESOURCE_LIMITS,
   });
   let running = 0;
