@@ -17,31 +17,7 @@ const ResetPasswordPage = lazyPart(async () => ({
 }));
 const LinkAccountPage = lazyPart(() => import('./staff/account/auth/link-account.page'));
 const InvitationPage = lazyPart(() => import('./staff/account/auth/invitation.page'));
-const DashboardLayout = lazyPart(async () => {
-  const [
-    { DashboardLayout },
-    { NewContactMessageCount },
-    { DueCount },
-    { InboxLive },
-    { UnsentReports },
-  ] = await Promise.all([
-    import('./platform/layout/dashboard.layout'),
-    import('./sales/contact-message/new-contact-message-count'),
-    import('./sales/contact-message/pipeline/due-count'),
-    import('./sales/contact-message/live/inbox-live'),
-    import('./sales/visit-reports/unsent-reports'),
-  ]);
-  return {
-    default: () => (
-      <DashboardLayout
-        newContactMessageCount={<NewContactMessageCount />}
-        dueCount={<DueCount />}
-        live={<InboxLive />}
-        notice={<UnsentReports />}
-      />
-    ),
-  };
-});
+const DashboardShell = lazyPart(() => import('./dashboard-shell'));
 const OverviewPage = lazyPart(async () => {
   const [{ default: OverviewPage }, { FirstStepsRedirect }] = await Promise.all([
     import('./staff/overview/overview.page'),
@@ -137,7 +113,7 @@ export const routes: RouteObject[] = [
         element: <Guard />,
         children: [
           {
-            element: <DashboardLayout />,
+            element: <DashboardShell />,
             children: [
               { path: paths.overview, element: <OverviewPage /> },
               { path: paths.figures, element: <FiguresPage /> },
