@@ -127,15 +127,20 @@ function Actions({ webhook: { id, state, version } }: { webhook: Webhook }) {
       </Button>
       <Button
         variant="outlined"
-        disabled={update.isPending}
-        onClick={() => update.mutate({ params: { id }, body: { state: wanted, version } })}
+        aria-disabled={update.isPending}
+        onClick={() => {
+          if (!update.isPending)
+            update.mutate({ params: { id }, body: { state: wanted, version } });
+        }}
       >
         {state === 'active' ? texts.pause : texts.resume}
       </Button>
       <Button
         variant="contained"
-        disabled={test.isPending}
-        onClick={() => test.mutate({ params: { id }, body: {} })}
+        aria-disabled={test.isPending}
+        onClick={() => {
+          if (!test.isPending) test.mutate({ params: { id }, body: {} });
+        }}
       >
         {test.isPending ? texts.testing : texts.test}
       </Button>

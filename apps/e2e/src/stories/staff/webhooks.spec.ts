@@ -87,7 +87,9 @@ test(
     const log = page.getByRole('main');
     await expect(log).toContainText('Accepted');
     receiver.status = 500;
-    await press(page, send);
+    await expect(send).toHaveAttribute('aria-disabled', 'false');
+    await expect(send).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('The receiver rejected the event.');
     await expect(log).toContainText('Response 500');
     expect(await violationsOf(page)).toEqual([]);
