@@ -20,14 +20,8 @@ export const layers = [
     'sales/sizing',
     'catalogue/search-synonyms',
   ],
-  ['content/records'],
-  [
-    'staff/audit',
-    'catalogue/products',
-    'catalogue/product-imports',
-    'content/media',
-    'content/menu',
-  ],
+  ['content/records', 'content/menu'],
+  ['staff/audit', 'catalogue/products', 'catalogue/product-imports', 'content/media'],
   [
     ['staff/overview', 'staff/figures'],
     'staff/first-steps',

@@ -79,6 +79,8 @@ export * from './catalogue/product';
 export * from './catalogue/product-fields';
 export * from './catalogue/import-mapping';
 export * from './catalogue/product-imports';
+export * from './catalogue/product-changes';
+export * from './catalogue/product-query';
 export * from './catalogue/product-reads';
 export * from './catalogue/product-writes';
 export * from './catalogue/products';

@@ -4,7 +4,7 @@ import { ImportMapping } from './import-mapping';
 import { PageQuery } from '../platform/lists';
 import { wholeNumber } from '../platform/numbers';
 import { routes } from '../platform/policy';
-import { ProductQuery } from './products';
+import { ProductQuery } from './product-query';
 
 /** `zip`: pictures named by model. */
 export const IMPORT_FORMATS = ['json', 'csv', 'xlsx', 'zip'] as const;

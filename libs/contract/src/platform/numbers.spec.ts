@@ -11,7 +11,8 @@ import {
   wholeTaka,
 } from './numbers';
 import { CreateProduct, UpdateProduct } from '../catalogue/product-writes';
-import { ChangePrices, ProductQuery } from '../catalogue/products';
+import { ChangePrices } from '../catalogue/product-changes';
+import { ProductQuery } from '../catalogue/product-query';
 
 const schemas = {
   whole: wholeNumber({ label: 'Width', max: 10_000 }),
