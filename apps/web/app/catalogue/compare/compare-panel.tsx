@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { languageOf } from '../../platform/locale/language-of';
 import { Icon } from '../../platform/ui/icon';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import {
@@ -30,7 +31,7 @@ export function ComparePanel({ products }: { products: ComparedProduct[] }) {
           {products.map(({ id, title }) => (
             <li key={id}>
               <button type="button" className="chip" onClick={() => removeCompared(id)}>
-                {title}
+                <span lang={languageOf(title)}>{title}</span>
                 <Icon name="close" />
                 <VisuallyHidden>{texts.remove}</VisuallyHidden>
               </button>

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity, formatTaka, groupThousands, priceView } from '@shishir/format';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Form, Link } from 'react-router';
+import { languageOf } from '../../platform/locale/language-of';
 import { AddToCart } from '../../sales/cart/add-to-cart';
 import { Icon } from '../../platform/ui/icon';
 import { Panel } from '../../platform/ui/panel';
@@ -108,7 +109,12 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
     <div className={styles.unit}>
       <Picture picture={picture ?? null} sizes="240px" eager />
       <div>
-        <Link className={styles.unitName} to={`/products/${product.id}`} prefetch="intent">
+        <Link
+          className={styles.unitName}
+          lang={languageOf(product.title)}
+          to={`/products/${product.id}`}
+          prefetch="intent"
+        >
           {product.title}
         </Link>
         <small>{product.model}</small>

@@ -1,5 +1,6 @@
 import type { Suggestions } from '@shishir/contract';
 import { data, Link } from 'react-router';
+import { languageOf } from '../../platform/locale/language-of';
 import { sitePath } from '../../platform/locale/site-path';
 import { useCountOnce } from '../../platform/api/count-event';
 import type { ApiClient } from '../../platform/api/api-client';
@@ -190,7 +191,7 @@ function FoundPages({ found }: { found: Suggestions }) {
           <ul className={styles.pages}>
             {categories.map(({ slug, title, count }) => (
               <li key={slug}>
-                <Link className="link" to={`/products/${slug}`}>
+                <Link className="link" lang={languageOf(title)} to={`/products/${slug}`}>
                   {title}
                 </Link>
                 <small className="number">
@@ -200,7 +201,7 @@ function FoundPages({ found }: { found: Suggestions }) {
             ))}
             {pages.map(({ kind, title, path }) => (
               <li key={`${path} ${title}`}>
-                <Link className="link" to={path}>
+                <Link className="link" lang={languageOf(title)} to={path}>
                   {title}
                 </Link>
                 <small>{texts.pages.kinds[kind]}</small>

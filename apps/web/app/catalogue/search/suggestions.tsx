@@ -2,6 +2,7 @@ import type { Picture as StoredPicture, Suggestions as Found } from '@shishir/co
 import { fetchApi } from '@shishir/contract/client';
 import { LOCALE, sizeAndCapacity } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { languageOf } from '../../platform/locale/language-of';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
@@ -137,7 +138,9 @@ function SuggestionRow({ row, query }: { row: Suggestion; query: string }) {
         <Icon name={ICONS[kind]} />
       )}
       <span>
-        {kind === 'all' ? title : <Match text={title} query={query} />}
+        <span lang={languageOf(title)}>
+          {kind === 'all' ? title : <Match text={title} query={query} />}
+        </span>
         <small className="number">
           {kind === 'product' ? <Match text={note} query={query} /> : note}
         </small>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { languageOf } from '../locale/language-of';
 import { sitePath } from '../locale/site-path';
 import { useShell } from './page/shell-data';
 import { uiTexts as texts } from './ui.texts';
@@ -36,7 +37,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav className="screen-only" aria-label={texts.breadcrumb}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ title, path }) => (
-          <li key={title} aria-current={path ? undefined : 'page'}>
+          <li key={title} lang={languageOf(title)} aria-current={path ? undefined : 'page'}>
             {path ? <Link to={path}>{title}</Link> : title}
           </li>
         ))}

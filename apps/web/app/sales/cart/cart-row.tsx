@@ -1,6 +1,7 @@
 import { formatTaka, numberOrNull, priceView, readNumber, withCapacity } from '@shishir/format';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { languageOf } from '../../platform/locale/language-of';
 import { Icon } from '../../platform/ui/icon';
 import { MissingPicture } from '../../platform/ui/missing-picture';
 import { Picture } from '../../platform/ui/picture';
@@ -36,7 +37,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
         )}
       </div>
       <div className={cartStyles.product}>
-        <h2>
+        <h2 lang={languageOf(item.title)}>
           {product === null ? item.title : <Link to={`/products/${item.id}`}>{item.title}</Link>}
         </h2>
         <p className="number quiet">

@@ -1,5 +1,6 @@
 import type { EnquiryTerms } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
+import { languageOf } from '../../platform/locale/language-of';
 import { sitePath } from '../../platform/locale/site-path';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import type { EnquiryFailed, FormTicket } from '../enquiry/submit-enquiry';
@@ -58,7 +59,7 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
             {products.map(({ id, title, model, category_kind, regular_price, offer_price }) => (
               <li key={id}>
                 <div>
-                  <b>{title}</b>
+                  <b lang={languageOf(title)}>{title}</b>
                   <span className="number quiet">{model}</span>
                   <PriceBlock regular={regular_price} offer={offer_price} />
                   <OutdoorNeed kind={category_kind} />

@@ -1,5 +1,6 @@
 import { formatCapacity, formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
+import { languageOf } from '../../platform/locale/language-of';
 import { Icon } from '../../platform/ui/icon';
 import { type CartLine, missingOutdoor, type OutdoorOffer } from './outdoor-offer';
 import { cartTexts } from './cart.texts';
@@ -29,7 +30,9 @@ export function MissingOutdoor({ lines, offer }: MissingOutdoorProps) {
       <p>
         {unit
           ? texts.needOne(
-              <Link to={`/products/${unit.id}`}>{unit.title}</Link>,
+              <Link lang={languageOf(unit.title)} to={`/products/${unit.id}`}>
+                {unit.title}
+              </Link>,
               formatCapacity(unit.cooling_kw),
               unit.price === null ? texts.onRequest : formatTaka(unit.price),
             )

@@ -1,5 +1,6 @@
 import type { EnquiryTerms } from '@shishir/contract';
 import { Link } from 'react-router';
+import { languageOf } from '../../platform/locale/language-of';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import { KINDS } from '../enquiry/enquiry-kinds';
 import { SentReference } from '../enquiry/form-parts';
@@ -86,7 +87,7 @@ export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
           {items.map(({ id, title, model, quantity }) => (
             <li key={id}>
               <div>
-                <b>{title}</b>
+                <b lang={languageOf(title)}>{title}</b>
                 <span className="number quiet">{model}</span>
               </div>
               <span className="number quiet">{texts.sent.pieces(quantity)}</span>
