@@ -298,5 +298,5 @@ it('serves cached pages while the API is down, an error for others, and stops on
   expect((await visit('/forgot-password', '203.0.113.7')).status).toBe(200);
   expect(await end(web)).toEqual([0, null]);
   const causes = linesOf(1, 'while-it-is-away').map(({ msg }) => msg);
-  expect(causes).toContain('the API did not respond to GET /api/v1/products');
+  expect(causes).toContain('the API did not respond to GET /api/v1/products/listed');
 });

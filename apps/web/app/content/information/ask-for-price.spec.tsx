@@ -67,7 +67,7 @@ describe('the form of a category without products', () => {
     await person.click(within(region).getByRole('radio', { name: 'Yes' }));
     await send(region);
     const thanks = await screen.findByRole('heading', { name: 'Thank you' });
-    expect(thanks).toHaveFocus();
+    await waitFor(() => expect(thanks).toHaveFocus());
     expect(within(region).getByRole('status')).toHaveTextContent('ENQ-2026-000123');
     const [address, { body }] = sentCalls.mock.calls[0]!;
     expect(address).toMatch(/contact-message$/);
