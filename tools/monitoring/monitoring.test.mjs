@@ -123,7 +123,10 @@ describe('a monitored product', () => {
     );
     const isIn = ({ traceId }) => traceId === root.traceId;
     const named = (name) => spans.filter((span) => isIn(span) && name.test(span.name));
-    await eventually('the spans of the API', () => named(/^GET \/api\/v1\/products$/).length > 0);
+    await eventually(
+      'the spans of the API',
+      () => named(/^GET \/api\/v1\/products\/listed$/).length > 0,
+    );
     assert.equal(named(/^render$/).length, 1);
     assert.equal(named(/^loader catalogue\/products\/product-key/).length, 1);
     const statements = spans.filter(
@@ -148,7 +151,7 @@ describe('a monitored product', () => {
       const found = lines().filter(({ req }) => req?.id === id);
       return found.some(({ app }) => app === 'site') && found;
     });
-    assert.ok(own.some(({ app, req }) => app === 'api' && req.path === '/api/v1/products'));
+    assert.ok(own.some(({ app, req }) => app === 'api' && req.path === '/api/v1/products/listed'));
     for (const line of own) {
       assert.equal(line.trace_id, root.traceId);
       assert.deepEqual(Object.keys(line.res), ['status']);

@@ -10,7 +10,7 @@ import { FormError } from '../../platform/ui/form/field';
 import { useListAddress } from '../../platform/ui/list/list-address';
 import { type ListColumn, RowAction } from '../../platform/ui/list/list-columns';
 import { ListFrame } from '../../platform/ui/list/list-frame';
-import { DhakaTime } from '../../platform/ui/page/dhaka-time';
+import { DhakaTime, TIME_WIDTH } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
 import { SmallLine } from '../../platform/ui/page/small-line';
 import { CellText } from '../../platform/ui/list/cell-text';
@@ -132,7 +132,7 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
   {
     field: 'rows',
     header: columns.rows,
-    width: 64,
+    width: 58,
     align: 'right',
     cell: ({ rows }) => groupLakh(rows),
   },
@@ -142,13 +142,13 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
   {
     field: 'created_by',
     header: columns.by,
-    width: 104,
+    width: 96,
     cell: ({ created_by }) => <CellText>{created_by}</CellText>,
   },
   {
     field: 'created_at',
     header: columns.when,
-    width: 148,
+    width: TIME_WIDTH,
     cell: (one) => <DhakaTime moment={lastMoment(one)} />,
   },
   {

@@ -9,7 +9,7 @@ import { StatusBadge, type Tone } from '../theme/status-badge';
 import { CellText } from '../ui/list/cell-text';
 import { EmailCell } from '../ui/list/email-cell';
 import { type ListColumn, RowAction } from '../ui/list/list-columns';
-import { DhakaTime } from '../ui/page/dhaka-time';
+import { DhakaTime, TIME_WIDTH } from '../ui/page/dhaka-time';
 import { EmailText } from '../ui/page/email-text';
 import { paths } from '../ui/page/paths';
 import { MAIL_STATUS_NAMES, mailTexts } from './mail.texts';
@@ -49,7 +49,7 @@ export const mailColumns = (onOpen: (mail: Mail) => void): ListColumn<Mail>[] =>
   {
     field: 'created_at',
     header: columns.date,
-    width: 160,
+    width: TIME_WIDTH,
     cell: (mail) => <DhakaTime moment={mail.created_at} />,
   },
   {

@@ -6,7 +6,7 @@ import { formatNumericTime } from '@shishir/format';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import { CellText } from '../../platform/ui/list/cell-text';
 import { type ListColumn, RowAction } from '../../platform/ui/list/list-columns';
-import { DhakaTime } from '../../platform/ui/page/dhaka-time';
+import { DhakaTime, TIME_WIDTH } from '../../platform/ui/page/dhaka-time';
 import { SmallLine } from '../../platform/ui/page/small-line';
 import { webhookTexts as texts } from './webhooks.texts';
 
@@ -17,7 +17,7 @@ export const deliveryColumns = (onAgain: OnAgain): ListColumn<WebhookDelivery>[]
   {
     field: 'created_at',
     header: columns.when,
-    width: 150,
+    width: TIME_WIDTH,
     cell: (delivery) => <DhakaTime moment={delivery.created_at} />,
   },
   {

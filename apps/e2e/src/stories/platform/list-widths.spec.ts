@@ -61,7 +61,7 @@ test('fits every list into 1280 px', { tag: '@wide-only' }, async ({ page, produ
   const preview = await previewImport(product);
   for (const path of [...LISTS, `product/import/${preview}`]) {
     await openList(page, path);
-    expect.soft(await misfits(page), path).toEqual([]);
+    await expectToFit(page, path);
   }
   await page.goto(`${product.adminUrl}/dashboard/gallery/media-library`);
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
@@ -79,7 +79,8 @@ test(
     await expect(page).toHaveURL(`${product.adminUrl}/bn/dashboard/profile`);
     for (const path of LISTS) {
       await openList(page, path);
-      expect.soft(await misfits(page), path).toEqual([]);
+      await showEvening(page);
+      await expectToFit(page, path);
     }
   },
 );
@@ -88,7 +89,7 @@ test('fits every trash into 1280 px', { tag: '@wide-only' }, async ({ page, prod
   await fillTrashes(page, product);
   for (const path of TRASHES) {
     await openList(page, `${path}?trash=true`);
-    expect.soft(await misfits(page), path).toEqual([]);
+    await expectToFit(page, path);
   }
 });
 
@@ -143,6 +144,14 @@ async function fillTrashes(page: Page, product: Product): Promise<void> {
   });
 }
 
+/** Writes all times with the longest name of a part of the day, since the story runs at any hour. */
+const showEvening = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const time of document.querySelectorAll('main time')) {
+      time.textContent = time.textContent.replace(/ভোর|সকাল|দুপুর|বিকেল|রাত/, 'সন্ধ্যা');
+    }
+  });
+
 /** Navigates within the dashboard, which loads its scripts once, and waits for the rows. */
 async function openList(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
@@ -155,6 +164,12 @@ async function openList(page: Page, path: string): Promise<void> {
   await expect(main.locator('#left')).toHaveCount(0);
   await expect(main.getByRole('row').nth(1)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Fails, but goes on, if a text of the tables is cut off or a part of the page scrolls sideways. */
+async function expectToFit(page: Page, path: string): Promise<void> {
+  const found = await misfits(page);
+  expect.soft(found, `${path}: ${found.join('; ')}`).toEqual([]);
 }
 
 /** Describes each text of the tables that is cut off, and each part of the page that scrolls sideways. */

@@ -1,6 +1,10 @@
 import { formatNumericDate, formatNumericTime, formatLongDate, formatTime } from '@shishir/format';
 import type { PropsWithChildren } from 'react';
 import { sharedTexts } from '../shared.texts';
+import { LOCALE } from './locale';
+
+/** Width of a column with DhakaTime in pixels. In Bangla, the part of the day precedes the time. */
+export const TIME_WIDTH = LOCALE === 'bn' ? 162 : 148;
 
 /** Time in Dhaka, with the exact moment on hover. */
 export function DhakaTime({ moment }: { moment: string }) {

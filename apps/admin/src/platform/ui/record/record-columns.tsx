@@ -5,7 +5,7 @@ import type { Picture } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { CellText } from '../list/cell-text';
 import type { ListColumn } from '../list/list-columns';
-import { DhakaTime, KeptUntil } from '../page/dhaka-time';
+import { DhakaTime, KeptUntil, TIME_WIDTH } from '../page/dhaka-time';
 import { RecordButtons, RecordMenu, type RecordActions, type RecordRow } from './record-actions';
 import { RecordThumb } from './record-thumb';
 import { recordTexts as texts } from './record.texts';
@@ -53,7 +53,7 @@ export const trashColumns = <Row extends RecordRow>(): ListColumn<Row>[] => [
   {
     field: 'deleted_at',
     header: texts.deleted,
-    width: 148,
+    width: TIME_WIDTH,
     sort: 'deleted_at',
     cell: ({ deleted_at: at }) => at && <DhakaTime moment={at} />,
   },

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { CellText } from '../../../platform/ui/list/cell-text';
 import { type ListColumn, RowAction } from '../../../platform/ui/list/list-columns';
-import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
+import { DhakaTime, TIME_WIDTH } from '../../../platform/ui/page/dhaka-time';
 import { paths } from '../../../platform/ui/page/paths';
 import { RecordNumber } from '../../../platform/ui/page/record-number';
 import { unsentState } from '../../../platform/ui/page/unsent-state';
@@ -88,7 +88,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
     field: 'updated_at',
     header: columns.changed,
     // In Bangla with the part of the day.
-    width: 162,
+    width: TIME_WIDTH,
     sort: 'updated_at',
     cell: ({ updated_at }) => <DhakaTime moment={updated_at} />,
   },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EmailCell } from '../../../platform/ui/list/email-cell';
 import { type ListColumn, RowAction } from '../../../platform/ui/list/list-columns';
-import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
+import { DhakaTime, TIME_WIDTH } from '../../../platform/ui/page/dhaka-time';
 import { roleName } from '../../../platform/ui/staff/role';
 import {
   InvitationActions,
@@ -91,7 +91,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'created_at',
     header: usersTexts.joined,
-    width: 148,
+    width: TIME_WIDTH,
     sort: 'created_at',
     hiddenAtFirst: true,
     cell: (row) => (isInvited(row) ? '-' : <DhakaTime moment={row.created_at} />),
