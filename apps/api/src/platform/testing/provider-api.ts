@@ -26,7 +26,7 @@ const PLACES = {
 
 let made = 0;
 /** Returns a person with an account at the provider but none here. */
-export function somebody(more: Partial<Person> = {}): Person {
+export function newPerson(more: Partial<Person> = {}): Person {
   const n = ++made;
   const email = `Google${n}@example.com`;
   return { sub: `10000${n}`, email, email_verified: true, name: 'Rahima Khatun', ...more };

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { BTU_PER_TR, foldBangla, KW_PER_TR, numberOrNull } from '@shishir/format';
+import { BTU_PER_TR, foldBangla, groupThousands, KW_PER_TR, numberOrNull } from '@shishir/format';
 import type { Synonyms } from '../../search-synonyms/synonyms';
 
 /** A parsed search. All of its conditions must match. */
@@ -87,7 +87,7 @@ export function parseSearch(input: string, synonyms: Synonyms, typing = false): 
   const take = (pattern: RegExp) => {
     left = left.replace(pattern, (_, figure: string, unit: string) => {
       const [initial = ''] = unit;
-      const asked = `${Number(figure).toLocaleString('en')} ${UNIT_NAMES[initial]}`;
+      const asked = `${groupThousands(Number(figure))} ${UNIT_NAMES[initial]}`;
       search.capacities.push({ tr: TO_TR[initial]!(Number(figure)), asked });
       return ' ';
     });

@@ -6,7 +6,7 @@ import {
   LINK,
   mailOf,
   ORIGIN,
-  somebody,
+  newPerson,
   startProviderApi,
 } from '../../../platform/testing/provider-api';
 import { ADMIN, loginOf } from '../../../platform/testing/test-api';
@@ -20,7 +20,7 @@ afterAll(() => google.close());
 
 describe('a person without an account', () => {
   it('gets an account with a confirmed mailbox, no password and no phone number', async () => {
-    const person = somebody();
+    const person = newPerson();
     const response = await google.arrive(person);
     expect(response.headers.location).toBe('/dashboard');
     expect([...cookiesOf(response)].map(([name]) => name)).toEqual(['googleFlow', 'userToken']);
@@ -39,7 +39,7 @@ describe('a person without an account', () => {
   });
 
   it('returns to the language in which it began, which the account remembers', async () => {
-    const person = somebody();
+    const person = newPerson();
     const response = await google.arrive(person, { next: '/cart', locale: 'bn' });
     expect(response.headers.location).toBe('/bn/cart');
     const { id } = await google.who(cookie(response, 'userToken'));
@@ -47,7 +47,7 @@ describe('a person without an account', () => {
   });
 
   it('is recognised the next time, even with another mailbox', async () => {
-    const person = somebody();
+    const person = newPerson();
     await google.arrive(person);
     const renamed = { ...person, email: `moved${person.sub}@example.com`, email_verified: false };
     const response = await google.arrive(renamed, { next: '/cart' });
@@ -58,7 +58,7 @@ describe('a person without an account', () => {
   });
 
   it('gets one account if the browser returns twice concurrently', async () => {
-    const person = somebody();
+    const person = newPerson();
     const ways = [await google.begin(), await google.begin()];
     const callbacks = [
       await google.provider.visit(ways[0]!.to, person),
@@ -73,9 +73,9 @@ describe('a person without an account', () => {
   });
 
   it('gets a name of up to 100 characters, or that of the mailbox', async () => {
-    const long = await google.arrive(somebody({ name: 'শ'.repeat(150) }));
+    const long = await google.arrive(newPerson({ name: 'শ'.repeat(150) }));
     expect((await google.who(cookie(long, 'userToken'))).name).toBe('শ'.repeat(100));
-    const person = somebody({ name: ' ' });
+    const person = newPerson({ name: ' ' });
     const nameless = await google.arrive(person);
     const { name } = await google.who(cookie(nameless, 'userToken'));
     expect(name).toBe(mailOf(person).split('@')[0]);
@@ -83,7 +83,7 @@ describe('a person without an account', () => {
 
   it('is rejected if Google has not verified the mailbox', async () => {
     for (const more of [{ email_verified: false }, { email: undefined }]) {
-      const person = somebody(more);
+      const person = newPerson(more);
       const response = await google.arrive(person, { next: '/cart' });
       expect(response.headers.location).toBe('/login?google=unverified&next=%2Fcart');
       expect(cookie(response, 'userToken')).toBe('');
@@ -94,7 +94,7 @@ describe('a person without an account', () => {
 
 describe('a person with an account', () => {
   it('is linked if the mailbox is confirmed, and notified by mail', async () => {
-    const person = somebody();
+    const person = newPerson();
     const { id, email, password } = await google.account(person, { confirmed: true });
     const response = await google.arrive(person, { next: '/products?page=2' });
     expect(response.headers.location).toBe('/products?page=2');
@@ -108,7 +108,7 @@ describe('a person with an account', () => {
   });
 
   it('is not signed in by the mailbox alone if the account requires a code', async () => {
-    const person = somebody();
+    const person = newPerson();
     const { id } = await google.account(person, { confirmed: true });
     await google.users.update({ id }, { second_factor_at: new Date() });
     const response = await google.arrive(person);
@@ -131,7 +131,7 @@ describe('a person with an account', () => {
 
   it('is linked only with the password if they are staff, and then has the rights of a visitor', async () => {
     const { email, password } = loginOf('owner');
-    const person = somebody({ email });
+    const person = newPerson({ email });
     const first = await google.arrive(person);
     expect(first.headers.location).toBe('/link-google');
     expect(cookie(first, 'userToken')).toBe('');
@@ -150,8 +150,8 @@ describe('a person with an account', () => {
 
 describe('linking on the profile page', () => {
   it('links the Google account to the signed-in account, whatever its mailbox', async () => {
-    const owner = await google.account(somebody(), { confirmed: true });
-    const person = somebody();
+    const owner = await google.account(newPerson(), { confirmed: true });
+    const person = newPerson();
     const response = await google.arrive(person, { session: owner.session });
     expect(response.headers.location).toBe('/dashboard/profile?google=linked');
     expect(await google.identities.findOneByOrFail({ subject: person.sub })).toMatchObject({
@@ -164,23 +164,23 @@ describe('linking on the profile page', () => {
   });
 
   it('is rejected if the Google account opens another account', async () => {
-    const person = somebody();
+    const person = newPerson();
     await google.arrive(person);
-    const owner = await google.account(somebody(), { confirmed: true });
+    const owner = await google.account(newPerson(), { confirmed: true });
     const response = await google.arrive(person, { session: owner.session });
     expect(response.headers.location).toBe('/dashboard/profile?google=taken');
   });
 
   it('requires a confirmed mailbox', async () => {
-    const { session } = await google.account(somebody(), { confirmed: false });
+    const { session } = await google.account(newPerson(), { confirmed: false });
     const { to } = await google.begin({ session });
     expect(to).toBe('/dashboard/profile?google=unconfirmed');
   });
 
   it('links nothing if another account is signed in by then', async () => {
-    const owner = await google.account(somebody(), { confirmed: true });
-    const other = await google.account(somebody(), { confirmed: true });
-    const person = somebody();
+    const owner = await google.account(newPerson(), { confirmed: true });
+    const other = await google.account(newPerson(), { confirmed: true });
+    const person = newPerson();
     const { to, flow } = await google.begin({ session: owner.session });
     const back = await google.provider.visit(to, person);
     const response = await google.comeBack(back, flow, other.session);
@@ -189,8 +189,8 @@ describe('linking on the profile page', () => {
   });
 
   it('cannot start on another site, which can only sign in', async () => {
-    const owner = await google.account(somebody(), { confirmed: true });
-    const person = somebody();
+    const owner = await google.account(newPerson(), { confirmed: true });
+    const person = newPerson();
     const visit = await google.api
       .call('get', BEGIN)
       .set({ Cookie: owner.session, 'Sec-Fetch-Site': 'cross-site' });
@@ -200,19 +200,19 @@ describe('linking on the profile page', () => {
   });
 
   it('can be undone if the account has a password', async () => {
-    const owner = await google.account(somebody(), { confirmed: true });
+    const owner = await google.account(newPerson(), { confirmed: true });
     const unlink = (session: string) =>
       google.api
         .call('delete', BEGIN)
         .set({ ...ORIGIN, Cookie: session })
         .send({});
     await unlink(owner.session).expect(404);
-    await google.arrive(somebody(), { session: owner.session });
+    await google.arrive(newPerson(), { session: owner.session });
     await unlink(owner.session).expect(200, { success: true });
     expect(await google.identities.countBy({ user_id: owner.id })).toBe(0);
     expect(await google.actionsOf(owner.id)).toContain('google_unlinked');
 
-    const without = cookie(await google.arrive(somebody()), 'userToken');
+    const without = cookie(await google.arrive(newPerson()), 'userToken');
     const rejected = await unlink(without).expect(409);
     expect(rejected.body.message).toContain('Forgot password?');
   });
@@ -220,7 +220,7 @@ describe('linking on the profile page', () => {
 
 describe('deleting an account', () => {
   it('deletes its Google identities and sessions', async () => {
-    const response = await google.arrive(somebody());
+    const response = await google.arrive(newPerson());
     const user = await google.who(cookie(response, 'userToken'));
     await google.api.as('owner', 'delete', `/api/v1/user/${user.id as number}`).expect(200);
     expect(await google.identities.countBy({ user_id: user.id })).toBe(0);

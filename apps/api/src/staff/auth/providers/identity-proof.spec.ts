@@ -4,7 +4,7 @@ import {
   type ProviderApi,
   LINK,
   ORIGIN,
-  somebody,
+  newPerson,
   startProviderApi,
 } from '../../../platform/testing/provider-api';
 import { SITE } from '../../../platform/testing/test-api';
@@ -18,7 +18,7 @@ afterAll(() => google.close());
 
 describe('an account with an unconfirmed mailbox', () => {
   async function unproven() {
-    const person = somebody();
+    const person = newPerson();
     const owner = await google.account(person, { confirmed: false });
     const response = await google.arrive(person, { next: '/cart' });
     expect(response.headers.location).toBe('/link-google?next=%2Fcart');

@@ -7,7 +7,7 @@ import {
   OIDC_CALLBACK,
   OIDC_LINK,
   type ProviderApi,
-  somebody,
+  newPerson,
   startProviderApi,
 } from '../../../platform/testing/provider-api';
 import type { Person } from '../../../platform/testing/openid-provider';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => company.close());
 
 /** Registers an account with a role and the mailbox of a person at the provider. */
-async function colleague(role: Role = 'admin', person = somebody()) {
+async function colleague(role: Role = 'admin', person = newPerson()) {
   const account = await company.account(person, { confirmed: true });
   await company.users.update({ id: account.id }, { role });
   return { ...account, person };
@@ -160,7 +160,7 @@ describe('staff with an account of that mailbox', () => {
 
 describe('other accounts at the provider', () => {
   it.each<[string, () => Promise<Person>]>([
-    ['without an account here', () => Promise.resolve(somebody())],
+    ['without an account here', () => Promise.resolve(newPerson())],
     ['of a customer', async () => (await colleague('user')).person],
   ])('are rejected %s, and create none', async (_, make) => {
     const person = await make();
@@ -174,7 +174,7 @@ describe('other accounts at the provider', () => {
   it('are rejected without a verified mailbox', async () => {
     const { email } = loginOf('owner');
     for (const more of [{ email_verified: false }, { email: undefined }]) {
-      const response = await company.arrive(somebody({ email, ...more }));
+      const response = await company.arrive(newPerson({ email, ...more }));
       expect(response.headers.location).toBe('/login?oidc=unverified');
       expect(cookie(response, 'oidcLink')).toBe('');
     }

@@ -4,7 +4,7 @@ import {
   cookie,
   type ProviderApi,
   mailOf,
-  somebody,
+  newPerson,
   startProviderApi,
 } from '../../../platform/testing/provider-api';
 import { ADMIN, SITE, startTestApi, type TestApi } from '../../../platform/testing/test-api';
@@ -52,7 +52,7 @@ describe('the redirect to Google', () => {
     ['javascript:alert(1)'],
     ['/\t/evil.example'],
   ])('replaces %p by the dashboard', async (next) => {
-    const response = await google.arrive(somebody(), { next });
+    const response = await google.arrive(newPerson(), { next });
     expect(response.headers.location).toBe('/dashboard');
   });
 
@@ -72,7 +72,7 @@ describe('the redirect to Google', () => {
 describe('a callback from Google', () => {
   /** Returns from the provider after `change` to either address. */
   async function tampered(change: { out?: (url: URL) => void; back?: (url: URL) => void }) {
-    const person = somebody();
+    const person = newPerson();
     const { to, flow } = await google.begin();
     const out = new URL(to);
     change.out?.(out);
@@ -105,7 +105,7 @@ describe('a callback from Google', () => {
 
   it('works once', async () => {
     const { to, flow } = await google.begin();
-    const back = await google.provider.visit(to, somebody());
+    const back = await google.provider.visit(to, newPerson());
     expect((await google.comeBack(back, flow)).headers.location).toBe('/dashboard');
     const again = await google.comeBack(back, flow);
     expect(again.headers.location).toBe('/login?google=failed');
@@ -114,14 +114,14 @@ describe('a callback from Google', () => {
 
   it('is rejected without the cookie of its browser, or with a changed one', async () => {
     const { to, flow } = await google.begin();
-    const back = await google.provider.visit(to, somebody());
+    const back = await google.provider.visit(to, newPerson());
     for (const wrong of ['', `${flow.slice(0, -4)}AAAA`, 'googleFlow=x']) {
       expect((await google.comeBack(back, wrong)).headers.location).toBe('/login?google=failed');
     }
   });
 
   it('reports a cancelled sign-in differently from a failed one', async () => {
-    const response = await google.arrive(somebody({ cancels: true }), { next: '/cart' });
+    const response = await google.arrive(newPerson({ cancels: true }), { next: '/cart' });
     expect(response.headers.location).toBe('/login?google=cancelled&next=%2Fcart');
   });
 });
