@@ -18,6 +18,19 @@ export function pagePath(pathname: string): string {
   return pathname.slice(BASE.length) || '/';
 }
 
+/** Path of a page below `/bn`. */
+const inBangla = (path: string) => `/bn${path === '/' ? '' : path}`;
+
+/** Returns the address of the same page in the other language. */
+export const inOtherLanguage = (path: string): string => (LOCALE === 'bn' ? path : inBangla(path));
+
+/** Returns the paths of a page in each language, for `hreflang`. */
+export const alternatesOf = (path: string) => [
+  { lang: 'en', path },
+  { lang: 'bn', path: inBangla(path) },
+  { lang: 'x-default', path },
+];
+
 /** Links and forms to pages of this site; files of the API are the same in all languages. */
 const LINK = / (href|action)="(\/(?!\/|api\/|storage\/|assets\/|images\/)[^"]*)"/g;
 

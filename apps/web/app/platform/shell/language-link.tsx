@@ -1,8 +1,7 @@
 import { LOCALE } from '@shishir/format';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { pagePath } from '../locale/site-path';
-import { inOtherLanguage } from '../locale/translated-pages';
+import { inOtherLanguage, pagePath } from '../locale/site-path';
 import { shellTexts as texts } from './shell.texts';
 
 /** The language that this build does not have. */

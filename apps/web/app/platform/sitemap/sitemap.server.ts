@@ -1,6 +1,6 @@
 import { CATEGORY_GROUPS, isIndexed, SITE_PAGES, totalOf } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
-import { alternatesOf } from '../locale/translated-pages';
+import { alternatesOf } from '../locale/site-path';
 import type { ApiClient } from '../api/api-client';
 import { escapeXml, xmlTag } from '../api/xml';
 import { loadResponse } from '../api/load-response.server';

@@ -55,14 +55,15 @@ describe('the meta tags of a page', () => {
     });
   });
 
-  it('name the page in Bangla once it is translated', async () => {
-    const alternates = async (path: string, translated?: boolean) =>
-      [...(await head({ path, translated })).querySelectorAll('link[rel=alternate]')].map(
-        (link) => [link.getAttribute('hreflang'), link.getAttribute('href')],
-      );
-    expect(await alternates('/blog/4', false)).toEqual([]);
-    expect(await alternates('/no-such-page')).toEqual([]);
-    expect(await alternates('/contact-us')).toEqual([
+  it('name the page in Bangla if it is translated and indexed', async () => {
+    const alternates = async (overrides: Partial<PageMeta>) =>
+      [...(await head(overrides)).querySelectorAll('link[rel=alternate]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    expect(await alternates({ path: '/blog/4', translated: false })).toEqual([]);
+    expect(await alternates({ path: '/no-such-page', robots: 'noindex' })).toEqual([]);
+    expect(await alternates({ path: '/contact-us' })).toEqual([
       ['en', 'https://cool.example/contact-us'],
       ['bn', 'https://cool.example/bn/contact-us'],
       ['x-default', 'https://cool.example/contact-us'],

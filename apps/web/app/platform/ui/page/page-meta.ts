@@ -1,7 +1,6 @@
 import { LOCALE } from '@shishir/format';
 import type { MetaDescriptor } from 'react-router';
-import { BASE, sitePath } from '../../locale/site-path';
-import { alternatesOf, languageOf } from '../../locale/translated-pages';
+import { alternatesOf, BASE, sitePath } from '../../locale/site-path';
 
 const SHARE_PICTURE = '/images/share.png';
 
@@ -10,7 +9,7 @@ export interface PageMeta {
   description: string;
   /** The canonical path, with a leading slash. */
   path: string;
-  /** False for a record whose text is English only, on a page that is translated otherwise. */
+  /** False for a record whose text is English only. */
   translated?: boolean;
   publicUrl: string;
   /** A path or an address; by default the site's share picture. */
@@ -32,7 +31,7 @@ export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[
   const { description } = page;
   const title = documentTitle(page.title, page.siteName);
   const { translated = true } = page;
-  const language = translated ? languageOf(page.path) : 'en';
+  const language = translated ? LOCALE : 'en';
   // A page that is not translated has the English one as its canonical address.
   const pathOf = (path: string) => (language === LOCALE ? sitePath(path) : path);
   // Not as a relative address: `//host` would be another site.
