@@ -87,9 +87,9 @@ describe('a new domain', () => {
   });
   after(() => rm(root, { recursive: true, force: true }));
 
-  test('consists of eight files and entries in eleven lists', () => {
+  test('consists of ten files and entries in eleven lists', () => {
     for (const files of created) {
-      assert.equal(files.filter(({ kind }) => kind === 'CREATE').length, 8);
+      assert.equal(files.filter(({ kind }) => kind === 'CREATE').length, 10);
       assert.equal(files.filter(({ kind }) => kind === 'UPDATE').length, 11);
     }
     const [first, second] = created.map((files) =>
@@ -104,7 +104,7 @@ describe('a new domain', () => {
     assert.match(contract, /export const caseStudies = recordRoutes/);
     assert.match(contract, /path: '\/case-studies'/);
     assert.match(contract, /one: 'energy audit'/);
-    const texts = await read('apps/admin/src/content/case-studies/case-studies.ts');
+    const texts = await read('apps/admin/src/content/case-studies/case-studies.texts.ts');
     assert.match(texts, /'Energy Audit List'/);
     assert.match(texts, /'No energy audits found\.'/);
     const entity = await read('apps/api/src/content/case-studies/case-study.entity.ts');
