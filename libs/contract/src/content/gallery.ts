@@ -41,6 +41,7 @@ export const galleryRecord = record(
   {
     subject: 'gallery',
     path: '/gallery',
+    page: '/gallery',
     one: 'gallery item',
     many: 'gallery items',
     list: 'Gallery items in their order: the active ones, for staff all of them',

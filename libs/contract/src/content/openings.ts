@@ -72,6 +72,7 @@ export const openingRecord = record(
   {
     subject: 'opening',
     path: '/openings',
+    page: '/career',
     one: 'opening',
     many: 'openings',
     list: 'Openings by position: the active ones until their closing date, for staff all of them',

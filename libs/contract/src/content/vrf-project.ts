@@ -117,6 +117,7 @@ export const vrfProjectRecord = record(
   {
     subject: 'vrf-project',
     path: '/vrf-project',
+    page: '/our-projects',
     one: 'VRF project',
     many: 'VRF projects',
     list: 'VRF projects, newest first: active, ongoing and completed ones, for staff all of them',

@@ -59,6 +59,8 @@ export interface RecordOptions {
   list: string;
   /** Visitors do not see these records: all routes are for staff, and no page shows them. */
   staffOnly?: true;
+  /** Address of the page that shows these records, which a preview opens; the home page by default. */
+  page?: string;
   /** Records have a picture. */
   picture?: 'required' | 'optional';
   /** Staff can order the records for visitors. A new record is added first or last. */

@@ -5,6 +5,7 @@ import {
   declaredRecord,
   pathOfPage,
   type Preview,
+  type RecordOptions,
   type SectionedPage,
   type TranslatedSubject,
 } from '@shishir/contract';
@@ -74,8 +75,12 @@ export class PreviewsService {
       }
       case 'post':
         return `/blog/${row.id}`;
-      default:
-        return PATHS[subject] ?? '/';
+      case 'company':
+        return '/contact-us';
+      default: {
+        const options: RecordOptions | undefined = declaredRecord(subject)?.options;
+        return options?.page ?? '/';
+      }
     }
   }
 
@@ -87,16 +92,6 @@ export class PreviewsService {
     return (await this.manager.findOne(CategoryEntity, { where, order }))?.path ?? '/products';
   }
 }
-
-/** Pages that show all records of a type. */
-const PATHS: Partial<Record<TranslatedSubject, string>> = {
-  'menu-item': '/',
-  company: '/contact-us',
-  gallery: '/gallery',
-  'vrf-project': '/our-projects',
-  opening: '/career',
-  industry: '/',
-};
 
 /** Checks unsaved values like those of an update. Other records than declared ones have none. */
 function valuesOf(subject: TranslatedSubject, given: Record<string, unknown>) {

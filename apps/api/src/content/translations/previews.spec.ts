@@ -44,6 +44,15 @@ it('shows unsaved values and drafts of translations to those who have the addres
   for (const title of inBangla) expect(await titles('&locale=bn')).not.toContain(title);
 });
 
+it.each([
+  ['gallery', '/gallery'],
+  ['opening', '/career'],
+  ['industry', '/'],
+  ['company', '/contact-us'],
+] as const)('opens the page that shows the records of %s', async (subject, path) => {
+  expect(new URL((await open({ subject, id: 1 })).en).pathname).toBe(path);
+});
+
 it('is never cached', async () => {
   const [section] = await sections();
   const { token } = await open({ subject: 'section', id: section!.id });
