@@ -1,7 +1,7 @@
 /**
  * The folders of the six areas, from the ground up. A folder may import itself and every row above its own row in this
  * list; folders of one row do not import each other, unless they share an inner array. Files directly in the root folder
- * are the top.
+ * are the top. `content/*` matches every content folder that no other row names.
  */
 export const layers = [
   ['platform/api', 'platform/fonts', 'platform/locale', 'platform/styles'],
@@ -18,20 +18,14 @@ export const layers = [
   // The visitor area lists the systems that the builder has saved.
   ['sales/tools'],
   [
-    'content/about',
+    'content/*',
     'staff/account',
-    'content/blog',
     'catalogue/brand',
     'catalogue/feed',
-    'content/career',
     'sales/contact-message',
-    'content/gallery',
-    'content/home',
     'platform/old-files',
-    'content/privacy',
     'sales/quotation',
     'catalogue/search',
-    'content/sector',
     'sales/service',
     'platform/sitemap',
     'sales/subscription',
