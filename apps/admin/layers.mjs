@@ -21,6 +21,7 @@ export const layers = [
     'catalogue/search-synonyms',
   ],
   ['content/records', 'content/menu'],
+  ['content/translations'],
   ['staff/audit', 'catalogue/products', 'catalogue/product-imports', 'content/media'],
   [
     ['staff/overview', 'staff/figures'],

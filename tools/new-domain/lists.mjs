@@ -57,26 +57,26 @@ export const LISTS = {
   'apps/admin/src/content/records/content-records.texts.ts': [
     {
       after: 'export const contentRecordTexts: Record<DeclaredSubject, RecordTitles> = {',
-      text: ({ one, title }) => `'${one}': { title: '${title}', listTitle: '${title} List' },`,
+      text: ({ one, title, titles }) => `'${one}': { title: '${title}', listTitle: '${titles}' },`,
     },
   ],
   'apps/admin/src/platform/layout/navigation.texts.ts': [
     {
       after: "categories: 'Categories',",
-      text: ({ camels, title }) => `${camels}: '${title} List',`,
+      text: ({ camels, titles }) => `${camels}: '${titles}',`,
     },
   ],
   // The Bangla twins get the English words, for the translator.
   'apps/admin/src/platform/layout/navigation.texts.bn.ts': [
     {
       after: "categories: 'ক্যাটাগরি',",
-      text: ({ camels, title }) => `${camels}: '${title} List',`,
+      text: ({ camels, titles }) => `${camels}: '${titles}',`,
     },
   ],
   'apps/admin/src/content/records/content-records.texts.bn.ts': [
     {
       after: 'export const contentRecordTexts: typeof English = {',
-      text: ({ one, title }) => `'${one}': { title: '${title}', listTitle: '${title} List' },`,
+      text: ({ one, title, titles }) => `'${one}': { title: '${title}', listTitle: '${titles}' },`,
     },
   ],
   'apps/admin/src/staff/audit/audit.texts.bn.ts': [

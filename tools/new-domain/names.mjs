@@ -1,4 +1,5 @@
 const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const titled = (text) => text.split(' ').map(capitalised).join(' ');
 const camelOf = (kebab) => kebab.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Returns the plural of an English word: 'brochures', 'galleries', 'boxes'. */
@@ -31,7 +32,8 @@ export function namesOf({
     labels: several,
     Label: capitalised(label),
     Labels: capitalised(several),
-    title: label.split(' ').map(capitalised).join(' '),
+    title: titled(label),
+    titles: titled(several),
     article: /^[aeiou]/i.test(label) ? 'an' : 'a',
   };
 }

@@ -105,7 +105,7 @@ describe('a new domain', () => {
     assert.match(contract, /path: '\/case-studies'/);
     assert.match(contract, /one: 'energy audit'/);
     const texts = await read('apps/admin/src/content/case-studies/case-studies.texts.ts');
-    assert.match(texts, /'Energy Audit List'/);
+    assert.match(texts, /'Energy Audits'/);
     assert.match(texts, /'No energy audits found\.'/);
     const entity = await read('apps/api/src/content/case-studies/case-study.entity.ts');
     assert.match(entity, /name: 'case_studies'/);

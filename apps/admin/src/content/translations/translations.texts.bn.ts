@@ -1,5 +1,10 @@
-import { declaredRecord, TRANSLATED_SUBJECTS, type TranslatedSubject } from '@shishir/contract';
+import {
+  type ContentSubject,
+  TRANSLATED_SUBJECTS,
+  type TranslatedSubject,
+} from '@shishir/contract';
 import { inDigits } from '@shishir/format';
+import { contentRecordTexts } from '../records/content-records.texts';
 import type {
   editorTexts as EnglishEditor,
   fileTexts as EnglishFiles,
@@ -17,16 +22,12 @@ const NAMES: Partial<Record<TranslatedSubject, string>> = {
   media: 'ছবি',
   gallery: 'গ্যালারি',
   'vrf-project': 'প্রজেক্ট',
-  post: 'ব্লগ পোস্ট',
-  opening: 'চাকরি',
-  section: 'পাতার লেখা',
-  industry: 'শিল্প খাত',
 };
 
 export const SUBJECT_NAMES = Object.fromEntries(
   TRANSLATED_SUBJECTS.map((subject) => [
     subject,
-    NAMES[subject] ?? declaredRecord(subject)?.options.many ?? subject,
+    NAMES[subject] ?? contentRecordTexts[subject as ContentSubject].listTitle,
   ]),
 ) as typeof EnglishSubjects;
 

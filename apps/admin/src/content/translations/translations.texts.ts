@@ -1,9 +1,10 @@
 import {
-  declaredRecord,
+  type ContentSubject,
   TRANSLATED_SUBJECTS,
   type TranslatedSubject,
   type TranslationView,
 } from '@shishir/contract';
+import { contentRecordTexts } from '../records/content-records.texts';
 
 const NAMES: Partial<Record<TranslatedSubject, string>> = {
   product: 'Products',
@@ -16,13 +17,11 @@ const NAMES: Partial<Record<TranslatedSubject, string>> = {
   'vrf-project': 'Projects',
 };
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Names of the record types, in the plural. */
 export const SUBJECT_NAMES = Object.fromEntries(
   TRANSLATED_SUBJECTS.map((subject) => [
     subject,
-    NAMES[subject] ?? capitalized(declaredRecord(subject)?.options.many ?? subject),
+    NAMES[subject] ?? contentRecordTexts[subject as ContentSubject].listTitle,
   ]),
 ) as Record<TranslatedSubject, string>;
 
