@@ -60,34 +60,18 @@ export const LISTS = {
       text: ({ one, title, titles }) => `'${one}': { title: '${title}', listTitle: '${titles}' },`,
     },
   ],
-  'apps/admin/src/platform/layout/navigation.texts.ts': [
-    {
-      after: "categories: 'Categories',",
-      text: ({ camels, titles }) => `${camels}: '${titles}',`,
-    },
-  ],
-  // The Bangla twins get the English words, for the translator.
-  'apps/admin/src/platform/layout/navigation.texts.bn.ts': [
-    {
-      after: "categories: 'ক্যাটাগরি',",
-      text: ({ camels, titles }) => `${camels}: '${titles}',`,
-    },
-  ],
+  // The Bangla twin gets the English words, for the translator.
   'apps/admin/src/content/records/content-records.texts.bn.ts': [
     {
       after: 'export const contentRecordTexts: typeof English = {',
       text: ({ one, title, titles }) => `'${one}': { title: '${title}', listTitle: '${titles}' },`,
     },
   ],
-  'apps/admin/src/staff/audit/audit.texts.bn.ts': [
-    { after: "section: 'পাতার লেখা',", text: ({ one, title }) => `'${one}': '${title}',` },
-  ],
   // The specification fixes the groups of the sidebar: a new domain is added to the last one.
   'apps/admin/src/platform/layout/navigation.ts': [
     {
       after: "{ title: texts.categories, path: paths.categories, below: historyOf('category') },",
-      text: ({ one, camels }) =>
-        `{ title: texts.${camels}, path: paths.${camels}.list, below: historyOf('${one}') },`,
+      text: ({ one }) => `listOf('${one}'),`,
     },
   ],
 };

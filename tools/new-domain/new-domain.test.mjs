@@ -87,10 +87,10 @@ describe('a new domain', () => {
   });
   after(() => rm(root, { recursive: true, force: true }));
 
-  test('consists of ten files and entries in eleven lists', () => {
+  test('consists of ten files and entries in eight lists', () => {
     for (const files of created) {
       assert.equal(files.filter(({ kind }) => kind === 'CREATE').length, 10);
-      assert.equal(files.filter(({ kind }) => kind === 'UPDATE').length, 11);
+      assert.equal(files.filter(({ kind }) => kind === 'UPDATE').length, 8);
     }
     const [first, second] = created.map((files) =>
       Number(/migrations\/(\d{13})-/.exec(files.map(({ path }) => path).join(' '))[1]),

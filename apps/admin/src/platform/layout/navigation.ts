@@ -1,4 +1,4 @@
-import type { HistorySubject, Role } from '@shishir/contract';
+import type { DeclaredSubject, HistorySubject, Role } from '@shishir/contract';
 import {
   BoxIcon,
   BuildingComplexIcon,
@@ -16,6 +16,7 @@ import {
   UsersRoundIcon,
   type LucideIcon,
 } from 'lucide-react';
+import { contentRecords } from '../../content/records/content-records';
 import { paths } from '../ui/page/paths';
 import { navigationTexts as texts } from './navigation.texts';
 
@@ -50,6 +51,13 @@ export interface FirstLevelPage {
 
 /** Parent path of the histories of these records. */
 const historyOf = (subject: HistorySubject) => `${paths.historyAny}/${subject}`;
+
+/** Entry of the list of a record, with its history. */
+const listOf = (subject: DeclaredSubject): NavigationPage => ({
+  title: contentRecords[subject].listTitle,
+  path: contentRecords[subject].paths.list,
+  below: historyOf(subject),
+});
 
 export const overviewPage: FirstLevelPage = {
   title: texts.overview,
@@ -151,11 +159,11 @@ const groups: NavigationGroup[] = [
     divided: true,
     pages: [
       { title: texts.categories, path: paths.categories, below: historyOf('category') },
-      { title: texts.sections, path: paths.sections.list, below: historyOf('section') },
+      listOf('section'),
       { title: texts.menus, path: paths.menus },
-      { title: texts.posts, path: paths.posts.list, below: historyOf('post') },
-      { title: texts.industries, path: paths.industries.list, below: historyOf('industry') },
-      { title: texts.openings, path: paths.openings.list, below: historyOf('opening') },
+      listOf('post'),
+      listOf('industry'),
+      listOf('opening'),
       { title: texts.searchSynonyms, path: paths.searchSynonyms },
       {
         title: texts.translations,

@@ -1,4 +1,6 @@
+import type { DeclaredSubject } from '@shishir/contract';
 import { inDigits } from '@shishir/format';
+import { contentRecordTexts } from '../../content/records/content-records.texts';
 import type {
   ACTION_NAMES as EnglishActions,
   ACTION_SENTENCES as EnglishSentences,
@@ -123,6 +125,10 @@ export const ACTION_NAMES: typeof EnglishActions = {
   oidc_unlinked: 'কোম্পানির অ্যাকাউন্ট বাদ',
 };
 
+const DECLARED_NAMES = Object.fromEntries(
+  Object.entries(contentRecordTexts).map(([subject, { title }]) => [subject, title]),
+) as Record<DeclaredSubject, string>;
+
 export const SUBJECT_NAMES: typeof EnglishSubjects = {
   user: 'অ্যাকাউন্ট',
   invitation: 'আমন্ত্রণ',
@@ -134,16 +140,8 @@ export const SUBJECT_NAMES: typeof EnglishSubjects = {
   'reply-template': 'উত্তরের নমুনা',
   quotation: 'কোটেশন',
   'terms-set': 'শর্তাবলি',
-  section: 'পাতার লেখা',
+  ...DECLARED_NAMES,
   gallery: 'গ্যালারির ছবি',
-  'vrf-project': 'প্রজেক্ট',
-  customer: 'গ্রাহক',
-  unit: 'বসানো এসি',
-  'maintenance-contract': 'রক্ষণাবেক্ষণ চুক্তি',
-  visit: 'ভিজিট',
-  post: 'ব্লগ পোস্ট',
-  opening: 'চাকরি',
-  industry: 'শিল্প খাত',
   media: 'ছবি',
   company: 'কোম্পানি',
   setting: 'সেটিং',
