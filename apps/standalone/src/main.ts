@@ -1,9 +1,10 @@
 import { type Env, EnvError, loadEnvFile, readEnv } from '@shishir/server/env';
 import { reportFailure } from '@shishir/server/monitoring/signals';
 import { startTracing, stopTracing } from '@shishir/server/monitoring/tracing';
-import { type OpenServers, stopOnSignals } from '@shishir/server/servers';
+import { stopOnSignals } from '@shishir/server/servers';
 import { StartError } from '@shishir/server/start-error';
 import { resolve } from 'node:path';
+import { announcement } from './announcement.js';
 import { ApiStartError } from './api-bundle.js';
 import { startProduct } from './product.js';
 
@@ -22,7 +23,9 @@ try {
   const product = await startProduct(env, APPS);
   const release = () => product.release().then(stopTracing);
   stopOnSignals({ ...product, release });
-  announce(env, product.servers);
+  for (const line of announcement(env, product.servers.hosts)) console.log(line);
+  // A parent process waits for this message.
+  process.send?.({ ready: true, mode: env.APP_MODE });
 } catch (error) {
   console.error(isExpected(error) ? error.message : error);
   process.exit(1);
@@ -31,17 +34,4 @@ try {
 /** True for errors that a person can fix, which are printed as one sentence; all others keep their stack. */
 function isExpected(error: unknown): error is Error {
   return [StartError, ApiStartError, EnvError].some((kind) => error instanceof kind);
-}
-
-function announce(env: Env, servers: OpenServers): void {
-  console.log(`Public site   ${env.PUBLIC_URL}`);
-  console.log(`Dashboard     ${env.ADMIN_URL}`);
-  if (!env.HOST && env.APP_MODE === 'demo') {
-    const hosts = servers.hosts.join(' and ');
-    console.log(
-      `Demonstration mode: only this machine reaches it (${hosts}). HOST=0.0.0.0 opens it.`,
-    );
-  }
-  // A parent process waits for this message.
-  process.send?.({ ready: true, mode: env.APP_MODE });
 }

@@ -1,7 +1,7 @@
 import { FILE_COLUMNS } from '@shishir/contract';
 import { cutText, foldText, isBlank } from '@shishir/format';
 import { undefuse } from '../../platform/records/csv-cells';
-import { ImportError } from './import-error';
+import { ImportError, UnknownHeadings } from './import-error';
 
 /** Value of a cell: text in a CSV; in a workbook also a number, true or false, or null for an empty cell. */
 export type Cell = string | number | boolean | null;
@@ -94,7 +94,7 @@ export function readHeadings(texts: string[]): (string | null)[] {
 export function noHeadings(first: Cell[] | undefined): ImportError {
   if (!first) return new ImportError('The file is empty.');
   const headings = first.map(headingText).filter(Boolean).slice(0, 5).map(short).join(', ');
-  return new ImportError(
+  return new UnknownHeadings(
     `This is not a list of products: its headings are ${headings}; ` +
       'required are model or id, and another column.',
   );

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { rejectCharacterSet } from '../../platform/schema/open-database';
 import { tableNames, UNFINISHED } from '../../platform/schema/unfinished-restore';
 import { BackupError } from './backup-error';
 import { type DatabaseRows, type TableCount, type TableShape, UnfitValue } from './database-rows';
@@ -38,6 +39,7 @@ export async function fillDatabase(
   log: (line: string) => void,
 ): Promise<void> {
   await expectEmpty(dataSource);
+  await rejectCharacterSet(dataSource);
   const target = rowsOf(dataSource);
   try {
     await begin(dataSource, target);

@@ -97,7 +97,7 @@ describe('the first owner', () => {
   });
 
   it.each([
-    ['short', 'It has 8 to 128 characters.'],
+    ['short', 'Use 8 to 128 characters.'],
     ['Football1', 'This password is too common. Please choose another one.'],
     ['quiet-compressor-7-banani', PASSWORD_PUBLISHED],
     ['A-Cool-Room-in-April-30', PASSWORD_PUBLISHED],

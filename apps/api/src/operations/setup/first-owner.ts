@@ -37,7 +37,7 @@ export function ownerProblems(account: OwnerAccount): string[] {
   });
   const { length } = account.password;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
-    problems.push(`password: It has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+    problems.push(`password: Use ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
   } else if (isPublishedPassword(account.password)) {
     problems.push(`password: ${PASSWORD_PUBLISHED}`);
   } else if (isCommonPassword(account.password)) {

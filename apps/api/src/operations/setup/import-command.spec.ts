@@ -106,12 +106,21 @@ describe('npm run import', () => {
     await writeFile(join(folder, 'gree.csv'), list.join('\n'));
     expect(await command('gree.csv')).toBe(1);
     expect(logged[0]).toMatch(/^This is not a list of products: /);
+    expect(logged[1]).toContain('--write-mapping map.json, then --mapping map.json');
     expect(await command('gree.csv', '--write-mapping', 'gree.json')).toBe(0);
     expect(logged.at(-1)).toBe(
       '5 columns were recognised. Check gree.json, then import with --mapping.',
     );
     const guessed = JSON.parse(await readFile(join(folder, 'gree.json'), 'utf8')) as object;
     expect(guessed).toMatchObject({ columns: { 'Width (cm)': { unit: 'cm' } }, fixed: {} });
+
+    await writeFile(
+      join(folder, 'wrong.json'),
+      JSON.stringify({ ...guessed, fixed: { category: 'splits' }, decimals: 'comma' }),
+    );
+    expect(await command('gree.csv', '--mapping', 'wrong.json')).toBe(1);
+    expect(logged).toContain('  row 1, category: There is no category ‘splits’.');
+    expect(logged).toContainEqual(expect.stringMatching(/^Categories: outdoor, .*split-ac/));
 
     const fixed = { brand: 'Gree', category: 'split' };
     await writeFile(join(folder, 'gree.json'), JSON.stringify({ ...guessed, fixed }));

@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util';
 import { ImportMapping } from '@shishir/contract';
 import { EnvError, readEnv } from '../../platform/config/env';
 import { type Guess, guessMapping } from '../../catalogue/import/guess-mapping';
-import { ImportError } from '../../catalogue/import/import-error';
+import { CategoryIndex } from '../../catalogue/categories/category-index';
+import { ImportError, UnknownHeadings } from '../../catalogue/import/import-error';
 import { type ImportOptions, importProducts } from '../../catalogue/import/import-products';
 import {
   type FileSource,
@@ -25,6 +26,8 @@ import { type Command, runCommand } from './run-command';
 
 const USAGE =
   'Usage: npm run import -- products.xlsx [--sheet NAME] [--mapping FILE | --write-mapping FILE] [--only-valid] [--dry-run]';
+const MAPPING_HINT =
+  'If it has other headings, have a mapping written, check it, and import with it: --write-mapping map.json, then --mapping map.json.';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 
 /** Runs the command line. Returns the exit code: 1 if anything was rejected. */
@@ -52,6 +55,7 @@ export async function importCommand(...[args, rawEnv, log]: Parameters<Command>)
     const isKnown = [ImportError, StartError, EnvError].some((known) => error instanceof known);
     if (!isKnown) throw error;
     log((error as Error).message);
+    if (error instanceof UnknownHeadings) log(MAPPING_HINT);
     return 1;
   }
 }
@@ -66,6 +70,10 @@ async function importFile(
   try {
     const report = await importProducts(dataSource, products, options);
     for (const line of printReport(report)) log(line);
+    if (report.wrong.some(({ field }) => field === 'category')) {
+      const { all } = await CategoryIndex.load(dataSource.manager);
+      log(`Categories: ${all.map(({ slug }) => slug).join(', ')}.`);
+    }
     if (report.wrong.length === 0 || options.onlyValid) return 0;
     log('Correct the invalid rows, or import only the valid ones with --only-valid.');
     return 1;

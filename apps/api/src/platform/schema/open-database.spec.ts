@@ -1,6 +1,8 @@
 import { readEnv } from '../config/env';
 import { makeTestDatabase, onMysql } from '../testing/test-database';
+import { connectDatabase } from './data-source';
 import { openDatabase } from './open-database';
+import { tableNames } from './unfinished-restore';
 
 const start = (DATA_DIR: string, DATABASE_URL?: string) => {
   const logged: string[] = [];
@@ -24,5 +26,18 @@ if (onMysql) {
     );
     expect(logged).toEqual([]);
     await database.remove();
+  });
+
+  it('rejects a character set without Bangla, without creating tables', async () => {
+    const { DATA_DIR, DATABASE_URL, remove } = await makeTestDatabase();
+    const database = await connectDatabase({ DATA_DIR, DATABASE_URL });
+    const name = new URL(DATABASE_URL ?? '').pathname.slice(1);
+    await database.query(`ALTER DATABASE ${name} CHARACTER SET latin1`);
+    await expect(start(DATA_DIR, DATABASE_URL).opened).rejects.toThrow(
+      `The character set of the database ${name} is latin1, which cannot store Bangla.`,
+    );
+    expect(await tableNames(database)).toEqual([]);
+    await database.destroy();
+    await remove();
   });
 }

@@ -3,8 +3,9 @@ import { type DataSource, MigrationExecutor } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import type { Env } from '../config/env';
 import { isAccessDenied, isDiskFull } from '../database/database-errors';
+import { isSqlite } from '../database/queries';
 import { connectDatabase } from './data-source';
-import { rejectPrerelease } from './recorded-migrations';
+import { noteNewerMigrations, rejectPrerelease } from './recorded-migrations';
 import { ResumingRunner } from '../database/typeorm-patches/resuming-runner';
 import { StartError } from './start-error';
 import { oneStartAtATime } from './start-lock';
@@ -34,6 +35,8 @@ export async function openDatabase(
     await oneStartAtATime(dataSource, env, async () => {
       await rejectUnfinished(dataSource);
       await rejectPrerelease(dataSource, env);
+      await rejectCharacterSet(dataSource);
+      await noteNewerMigrations(dataSource, log);
       await migrate(dataSource);
       await prepare?.(dataSource, env, log);
     });
@@ -73,6 +76,18 @@ export async function reachDatabase(
     }
   }
   throw new StartError('The database cannot be reached.');
+}
+
+/** Throws a StartError if new tables on a server could not store all letters, such as those of Bangla. */
+export async function rejectCharacterSet(dataSource: DataSource): Promise<void> {
+  if (isSqlite(dataSource.manager)) return;
+  const [row] = await dataSource.query<{ name: string; characters: string }[]>(
+    'SELECT DATABASE() AS name, @@character_set_database AS characters',
+  );
+  if (!row || row.characters === 'utf8mb4') return;
+  throw new StartError(
+    `The character set of the database ${row.name} is ${row.characters}, which cannot store Bangla. Nothing was changed. Set it before the first start: ALTER DATABASE \`${row.name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+  );
 }
 
 /**

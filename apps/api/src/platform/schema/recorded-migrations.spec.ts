@@ -10,9 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-const open = () => {
+const open = (log: (line: string) => void = () => undefined) => {
   const { DATA_DIR, DATABASE_URL } = database;
-  return openDatabase(readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' }), () => undefined);
+  return openDatabase(readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' }), log);
 };
 
 async function recordMigration(name: string): Promise<void> {
@@ -38,8 +38,16 @@ it('rejects a database from before the first release without changing it', async
   expect(names).toEqual(['migrations']);
 });
 
-it('opens a database that a newer release has migrated', async () => {
-  await (await open()).destroy();
+it('opens a database that a newer release has migrated, and logs it', async () => {
+  const logged: string[] = [];
+  const log = (line: string) => logged.push(line);
+  await (await open(log)).destroy();
+  expect(logged).toEqual([]);
   await recordMigration('Later1999999999999');
-  await (await open()).destroy();
+  await (await open(log)).destroy();
+  expect(logged).toEqual([
+    expect.stringMatching(
+      /^A newer release has migrated this database: this one does not know Later1999999999999\. /,
+    ),
+  ]);
 });

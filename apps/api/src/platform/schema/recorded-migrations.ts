@@ -29,3 +29,19 @@ export async function rejectPrerelease(
     `The database is from before the first release and cannot be updated: its last migration is ${names.at(-1)}. Nothing was changed. Set ${empty}, or start the version that made this one.`,
   );
 }
+
+/**
+ * Logs that a newer release has migrated this database. The start continues: during an update, instances of the former
+ * release run on the new schema.
+ */
+export async function noteNewerMigrations(
+  dataSource: DataSource,
+  log: (line: string) => void,
+): Promise<void> {
+  const known = dataSource.migrations.map(({ name }) => String(name));
+  const newer = (await migrationNames(dataSource)).filter((name) => !known.includes(name));
+  if (newer.length === 0) return;
+  log(
+    `A newer release has migrated this database: this one does not know ${newer.join(', ')}. It can run during an update. To stay on this release, restore the backup from before the update (docs/backup.md).`,
+  );
+}
