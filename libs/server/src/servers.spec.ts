@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { openServers, type OpenServers, starting } from './servers';
+import { openServers, type OpenServers, starting, stopOnSignals } from './servers';
 
 let servers: OpenServers | undefined;
 afterEach(() => servers?.close({ graceMs: 0 }));
@@ -125,5 +125,24 @@ describe('the server', () => {
     await expect(openServers(() => {}, port, ['203.0.113.1'])).rejects.toThrow(
       'HOST=203.0.113.1 is not an address of this machine.',
     );
+  });
+});
+
+describe('signals', () => {
+  it('let requests in flight finish, also if they arrive twice', async () => {
+    const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const on = jest.spyOn(process, 'on').mockReturnThis();
+    let finish = () => undefined as void;
+    const close = () => new Promise<void>((resolve) => (finish = resolve));
+    stopOnSignals({ servers: { hosts: [], close } });
+    const [, onSigterm] = on.mock.calls.find(([name]) => String(name) === 'SIGTERM')!;
+    onSigterm();
+    onSigterm();
+    await new Promise(setImmediate);
+    expect(exit).not.toHaveBeenCalled();
+    finish();
+    await new Promise(setImmediate);
+    expect(exit.mock.calls).toEqual([[0]]);
+    jest.restoreAllMocks();
   });
 });

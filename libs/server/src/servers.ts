@@ -140,8 +140,6 @@ export interface Stopping {
 export function stopOnSignals({ servers, stopAccepting, release }: Stopping): void {
   let isStopping = false;
   const stop = async (leadMs: number) => {
-    if (isStopping) return;
-    isStopping = true;
     stopAccepting?.();
     await servers.close({ leadMs, graceMs: GRACE_MS });
     // A silent database or mail server would keep the process running.
@@ -149,6 +147,9 @@ export function stopOnSignals({ servers, stopAccepting, release }: Stopping): vo
     await release?.();
   };
   const end = (leadMs: number) => {
+    // A signal arrives twice if it is sent to the whole process group and forwarded by the parent.
+    if (isStopping) return;
+    isStopping = true;
     stop(leadMs).then(
       () => process.exit(0),
       (error: unknown) => {
