@@ -118,4 +118,19 @@ describe('the release check', () => {
     assert.equal(notesOf(changelog, '1.2'), null);
     assert.deepEqual(await versionProblems(ROOT), []);
   });
+
+  test('requires a section in the changelog for a release', async () => {
+    const files = {
+      'package.json': '{"version":"1.0.0"}',
+      'package-lock.json': '{"version":"1.0.0"}',
+    };
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    await writeFile(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n- New.\n');
+    assert.deepEqual(await versionProblems(folder), ['CHANGELOG.md has no section for 1.0.0.']);
+    await writeFile(
+      join(folder, 'CHANGELOG.md'),
+      '# Changelog\n\n## 1.0.0 - 2026-12-01\n\n- New.\n',
+    );
+    assert.deepEqual(await versionProblems(folder), []);
+  });
 });
