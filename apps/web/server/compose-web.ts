@@ -12,7 +12,7 @@ import { reportFailure } from '@shishir/server/monitoring/signals';
 import { limitRenders, type RenderLimitsEnv } from '@shishir/server/render-limits';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import { securityHeaders } from '@shishir/server/security-headers';
-import { serverPagesTextsOf } from '@shishir/server/server-pages';
+import { serverPage, serverPagesTextsOf } from '@shishir/server/server-pages';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
@@ -118,7 +118,7 @@ function createPages(env: WebEnv, render: Handler): Handler {
       (await rejected(request, hosts)) ??
       (await render(request, visitor).catch((error: unknown) => {
         reportFailure('a page could not be made', error, id);
-        return plainText(500, serverPagesTextsOf(request).failed(id));
+        return serverPage(request, 500, 'failed', serverPagesTextsOf(request).failed(id));
       }));
     // The headers of a response created by a loader may be read-only.
     const headers = new Headers(response.headers);
@@ -151,7 +151,8 @@ async function rejected(request: Request, hosts: Hosts): Promise<Response | null
       fetchSite: header('sec-fetch-site'),
     }) ||
     (await acceptOneClick(request));
-  return isAllowed ? null : plainText(403, serverPagesTextsOf(request).fromElsewhere);
+  if (isAllowed) return null;
+  return serverPage(request, 403, 'fromElsewhere', serverPagesTextsOf(request).fromElsewhere);
 }
 
 const UNSUBSCRIBE = /^(\/bn)?\/subscription\/unsubscribe$/;
@@ -176,12 +177,6 @@ async function acceptOneClick(request: Request): Promise<boolean> {
   headers.delete('origin');
   return true;
 }
-
-const plainText = (status: number, text: string) =>
-  new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
 
 /** Creates the context of loaders and actions. */
 function contextOf(env: WebEnv, callApi: CallApi, { headers, url }: Request, visitor: Visitor) {

@@ -44,7 +44,9 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRende
       return busyPage(request, 429, budget.secondsLeft(), 'manyPages');
     }
     const whole = request.body ? await withWholeBody(request, request.body) : request;
-    if (!whole) return serverPage(request, 413, serverPagesTextsOf(request).tooLarge);
+    if (!whole) {
+      return serverPage(request, 413, 'tooLarge', serverPagesTextsOf(request).tooLarge);
+    }
     const share = budget.countOf(address) <= BURST ? most : 1;
     if (!(await turns.begin(address, share))) {
       emit('limit', { limit: 'pages_at_once' });
@@ -105,6 +107,7 @@ function busyPage(
   const response = serverPage(
     request,
     status,
+    'wait',
     `${texts[reason]} ${texts.again(retryAfterSeconds)}`,
   );
   response.headers.set('retry-after', String(retryAfterSeconds));
