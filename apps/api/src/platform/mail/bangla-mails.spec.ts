@@ -5,7 +5,12 @@ import { invitationMailTemplates } from '../../staff/users/mails/invitation-mail
 import { UserEntity } from '../../staff/users/user.entity';
 import type { CompanySender } from '../../content/company/company.mapper';
 import { enquiryMailTemplates } from '../../sales/contact-message/mails/enquiry-mail-templates';
-import { type QuotationStories, quotationStories, systemOf } from '../testing/quotation-stories';
+import {
+  type QuotationStories,
+  quotationStories,
+  systemOf,
+  tokenOf,
+} from '../testing/quotation-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import type { MailTemplate } from './mail-content';
 import { mailHtml } from './mail-html';
@@ -102,6 +107,9 @@ describe('a customer who reads Bangla', () => {
   });
 
   it('gets quotation, revision and answer in Bangla, with links to Bangla pages', async () => {
+    // The sender is the contact person, whose name and title have translations.
+    const staff = api.dataSource.getRepository(UserEntity);
+    await staff.update({ role: 'admin' }, { name: 'Nusrat Rahman' });
     // Subject and letter are those that the draft proposes.
     const first = await story.offered(request);
     const { email } = first.revisions[0]!.recipient;
@@ -109,6 +117,8 @@ describe('a customer who reads Bangla', () => {
     expectBangla(mail);
     expect(mail.subject).toBe(`কোটেশন ${first.number} | শিশির কুলিং`);
     expect(mail.text).toContain('সর্বমোট, ভ্যাট ছাড়া: ৳৫,০৯,৫০০');
+    const signature = '\nনুসরাত রহমান\nসেলস ইঞ্জিনিয়ার\n';
+    expect(mail.text).toContain(signature);
     expect(mail.text).toMatch(/মেয়াদ: [০-৯]+ \S+ [০-৯]{4}\n/);
     expect(mail.text).toContain(first.revisions[0]!.link);
     expect(first.revisions[0]!.link).toContain('http://localhost:8080/bn/quotation?token=');
@@ -119,6 +129,10 @@ describe('a customer who reads Bangla', () => {
     expect(revision.text).toContain('১. যন্ত্রপাতিতে ছাড় ৳৯,৫০০');
     await answer(second);
     expectBangla(await lastTo(email));
+    await story.accept(tokenOf(second), name).expect(200);
+    const confirmation = await lastTo(email);
+    expectBangla(confirmation);
+    expect(confirmation.text).toContain(signature);
   });
 
   it('confirms and ends a subscription on Bangla pages', async () => {
@@ -192,10 +206,9 @@ async function registered() {
   return { email, token: login.body.token as string };
 }
 
-async function answer({ id, revisions }: Quotation) {
-  const token = revisions[0]!.link!.split('token=')[1]!;
-  await story.ask(token, 'কবে বসাবেন?').expect(201);
-  await story.as('post', `/${id}/answers`).send({ text: 'আগামী রবিবার।' }).expect(201);
+async function answer(quotation: Quotation) {
+  await story.ask(tokenOf(quotation), 'কবে বসাবেন?').expect(201);
+  await story.as('post', `/${quotation.id}/answers`).send({ text: 'আগামী রবিবার।' }).expect(201);
 }
 
 describe('mails that are rarely sent', () => {

@@ -31,18 +31,16 @@ export interface QuotationMail {
   url: string;
 }
 
+/** A mail that is signed by the sender of the revision. */
+interface SignedMail extends QuotationMail {
+  /** True if the contact person of the company has sent it, whose name has a translation. */
+  isByContact: boolean;
+}
+
 export const quotationMailTemplates = {
   revision:
     (
-      {
-        quotation,
-        revision,
-        url,
-        isByContact,
-      }: QuotationMail & {
-        /** True if the contact person of the company sends it, whose name has a translation. */
-        isByContact: boolean;
-      },
+      { quotation, revision, url, isByContact }: SignedMail,
       before: QuotationRevisionEntity | null,
     ): MailTemplate =>
     (sender) => {
@@ -50,7 +48,6 @@ export const quotationMailTemplates = {
       const total = totalOf(revision, sender.locale);
       const day = formatDay(revision.valid_until, LANGUAGES[sender.locale]);
       const title = titleOf(quotation, revision, texts);
-      const sent_by_name = isByContact ? sender.sales_contact!.name : revision.sent_by_name;
       return {
         subject: subjectLine(texts.revision.subject(title, sender.name)),
         preheader: texts.revision.preheader(total, day),
@@ -79,7 +76,7 @@ export const quotationMailTemplates = {
           ...(revision.content.lines.some(({ choice }) => choice) ? [texts.revision.choices] : []),
           texts.revision.attached,
         ],
-        ...signatureOf({ sent_by_name }, sender),
+        ...signatureOf(revision, isByContact, sender),
         reference: quotation.number,
       };
     },
@@ -119,7 +116,7 @@ export const quotationMailTemplates = {
     },
 
   confirmation:
-    ({ quotation, revision, url }: QuotationMail): MailTemplate =>
+    ({ quotation, revision, url, isByContact }: SignedMail): MailTemplate =>
     (sender) => {
       const texts = TEXTS[sender.locale];
       const { confirmation } = texts;
@@ -138,7 +135,7 @@ export const quotationMailTemplates = {
           ...taxFacts(revision, sender.locale),
         ],
         closing: [confirmation.closing],
-        ...signatureOf(revision, sender),
+        ...signatureOf(revision, isByContact, sender),
         reference: quotation.number,
       };
     },
@@ -195,10 +192,12 @@ function changesOf(
 }
 
 function signatureOf(
-  revision: Pick<QuotationRevisionEntity, 'sent_by_name'>,
+  revision: QuotationRevisionEntity,
+  isByContact: boolean,
   sender: CompanySender,
 ): Pick<MailContent, 'signature'> {
-  const { name, title, phone } = contactOf(revision, sender);
+  const sent_by_name = isByContact ? sender.sales_contact!.name : revision.sent_by_name;
+  const { name, title, phone } = contactOf({ sent_by_name }, sender);
   return name === null ? {} : { signature: { name, title, phone } };
 }
 

@@ -32,8 +32,7 @@ export class QuotationMails {
     before: QuotationRevisionEntity | null,
   ): Promise<number> {
     const url = this.links.url(revision.id, quotation);
-    const { sales_contact } = await this.company.details(manager);
-    const isByContact = sales_contact !== null && sales_contact.name === revision.sent_by_name;
+    const isByContact = await this.isByContact(manager, revision);
     const mail = quotationMailTemplates.revision({ quotation, revision, url, isByContact }, before);
     const { email } = revision;
     const { id } = await this.outbox.write(manager, { ...quotation, email }, mail, {
@@ -76,8 +75,9 @@ export class QuotationMails {
     quotation: QuotationEntity,
     revision: QuotationRevisionEntity,
   ): Promise<void> {
-    const about = { quotation, revision, url: this.links.url(revision.id, quotation) };
-    const mail = quotationMailTemplates.confirmation(about);
+    const url = this.links.url(revision.id, quotation);
+    const isByContact = await this.isByContact(manager, revision);
+    const mail = quotationMailTemplates.confirmation({ quotation, revision, url, isByContact });
     const { email } = revision;
     await this.outbox.write(manager, { ...quotation, email }, mail, {
       thread: await threadOf(manager, revision),
@@ -126,6 +126,14 @@ export class QuotationMails {
     const about = { quotation, revision, url: this.dashboardUrl(quotation) };
     const mail = quotationMailTemplates.question(about, text);
     await this.outbox.writeToSales(manager, mail, { reply_to: revision.email });
+  }
+
+  private async isByContact(
+    manager: EntityManager,
+    { sent_by_name }: QuotationRevisionEntity,
+  ): Promise<boolean> {
+    const { sales_contact } = await this.company.details(manager);
+    return sales_contact !== null && sales_contact.name === sent_by_name;
   }
 
   private dashboardUrl({ id }: QuotationEntity): string {

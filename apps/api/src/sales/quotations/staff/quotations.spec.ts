@@ -210,6 +210,7 @@ describe('sending a quotation', () => {
     expect(mail).toMatchObject({ attachment: `quotation/${found.revisions[0]!.id}` });
     expect(mail!.text).toContain(found.revisions[0]!.link!);
     expect(mail!.text).toContain('৳5,09,000');
+    expect(mail!.text).toContain(`\n${found.revisions[0]!.sent_by!.name}\n`);
     const { body: log } = await api.as('owner', 'get', `/api/v1/mail?q=${found.number}`);
     expect(log.data[0].enquiry).toMatchObject({ reference: found.enquiry!.reference });
     const { id, status } = await story.enquiryOf(found);

@@ -54,6 +54,8 @@ export class QuotationSending {
         quotation.sent_revision === null
           ? null
           : await revisionOf(manager, id, quotation.sent_revision);
+      // The mail is signed by the sender.
+      draft.sent_by_name = sent_by_name;
       const mail_id = await this.mails.revision(manager, quotation, draft, before);
       await manager.update(
         QuotationRevisionEntity,
