@@ -119,7 +119,7 @@ function productTable({ rows, total }: MailProducts, locale: Locale): string {
   const { products } = LAYOUT_TEXTS[locale];
   const hasPrices = rows.some(({ price }) => price !== undefined);
   const column = (text: string, align: string) =>
-    `<th class="quiet" scope="col" align="${align}" style="${styles.column}">${text}</th>`;
+    `<th class="quiet" scope="col" align="${align}" valign="bottom" style="${styles.column}${align === 'right' ? ';padding-left:16px' : ''}">${text}</th>`;
   const amount = (text: string) =>
     `<td class="line" align="right" valign="top" style="${styles.amount}">${escapeHtml(text)}</td>`;
   return tableOf([
@@ -206,8 +206,14 @@ const anchor = (text: string, url: string) =>
 const table = (attributes: string, rows: string[]) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows.join('')}</table>`;
 
-/** Outlook does not know `white-space`, so line breaks become elements. */
-const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
+/** Outlook does not know `white-space: pre-line`, so line breaks become elements. */
+const lines = (text: string) =>
+  escapeHtml(text)
+    .replace(UNBROKEN, '<span style="white-space:nowrap">$&</span>')
+    .replace(/\r?\n/g, '<br>');
+
+/** Phone numbers, figures with their unit, and Bangla endings after a hyphen. */
+const UNBROKEN = /\+880(?: \d+)+|\d[\d.,]* (?:kW|TR|HP)\b|[^\s&;<>-]{1,24}-[\u0980-\u09ff]+/g;
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

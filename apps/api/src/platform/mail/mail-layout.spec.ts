@@ -126,6 +126,13 @@ describe('the layout of a mail', () => {
     );
   });
 
+  it('never breaks phone numbers, units and Bangla endings', () => {
+    const text = 'রহমান-এর 5.6 kW, +880 17 1100 0000, &-এর';
+    const html = mailHtml({ subject: 'Subject', paragraphs: [text] }, nameless);
+    const kept = [...html.matchAll(/nowrap">([^<]*)<\/span>/g)].map(([, part]) => part);
+    expect(kept).toEqual(['রহমান-এর', '5.6 kW', '+880 17 1100 0000']);
+  });
+
   it('loads nothing from the network and follows a dark system', () => {
     const html = mailHtml(content, sender);
     expect(html).not.toMatch(/src="(?!cid:)|url\(|@import|<link/);

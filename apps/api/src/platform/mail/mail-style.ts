@@ -42,7 +42,7 @@ export const styles = {
   quote: `padding:4px 0 4px 16px;border-left:3px solid ${LINE};${font(15, 1.6)}`,
   way: `padding:0 16px 12px 0;${font(15, 1.5, QUIET)}`,
   wayLink: `display:inline-block;padding:2px 0;font-weight:600;color:${BLUE};text-decoration:none`,
-  wayText: `display:inline-block;padding:2px 0;color:${INK}`,
+  wayText: `display:inline-block;padding:2px 0;color:${INK};text-wrap:balance`,
   link: `color:${BLUE}`,
   fine: `margin:0;${font(13, 1.6, QUIET)}`,
   hairline: `border-top:1px solid ${LINE}`,

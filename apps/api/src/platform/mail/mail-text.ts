@@ -35,7 +35,7 @@ export function mailText(mail: MailContent, sender: CompanySender): string {
 }
 
 const rowsOf = (facts: NonNullable<MailContent['facts']>) =>
-  facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  facts.map(([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`).join('\n');
 
 function productLines(
   { title, rows, total }: MailProducts,

@@ -15,5 +15,6 @@ export const webhookStopped =
       heading: stopped.heading,
       paragraphs: [stopped.text(address), stopped.next],
       link: { label: stopped.link, url: page },
+      isInternal: true,
     };
   };
