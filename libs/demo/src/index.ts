@@ -6,6 +6,7 @@ import type {
   ContactChannel,
   ContactMessage,
   ContactMessageDetails,
+  CountedEvent,
   Customer,
   EnquiryEvent,
   GalleryItem,
@@ -104,6 +105,11 @@ export interface DemoSale
   expected_in_days?: number;
   next_in_days?: number;
   next_owner?: string;
+}
+
+/** Average count of an event on the site per day. */
+export interface DemoFigure extends CountedEvent {
+  per_day: number;
 }
 
 /** An action of a member of staff, named by email address, on an enquiry. */

@@ -133,6 +133,7 @@ describe('npm run demo:remove', () => {
     const name = `${product.brand} ${product.model}`;
     expect(lines.slice(lines.indexOf('Removed:'))).toEqual([
       'Removed:',
+      expect.stringMatching(/^ {2}\d+ daily counts$/),
       '  11 visits',
       '  3 maintenance contracts',
       '  8 installed units',

@@ -14,6 +14,8 @@ let api: TestApi;
 beforeAll(async () => {
   database = await makeFilledDatabase();
   api = await startTestApi({}, undefined, database);
+  // Removes the figures of the demonstration.
+  await api.dataSource.manager.clear(DailyCountEntity);
 });
 afterAll(async () => {
   await api.close();

@@ -14,6 +14,8 @@ export async function recordRows(
   await manager.save(
     DemoRowEntity,
     rows.map((row) => ({ kind: kind.name, row_id: row.id, hash: hashOf(kind, row) })),
+    // One statement with all keys would exceed the limits of SQLite.
+    { chunk: 200 },
   );
 }
 

@@ -12,6 +12,7 @@ import { contactMessageSeeds, pipelineSeeds } from './contact-messages.seeds';
 import { copyMissing, insertPictures, pictureIds } from './demo-pictures';
 import { recordRows } from './demo-record';
 import { customerSeeds } from './customers.seeds';
+import { figureSeeds } from './figures.seeds';
 import { galleryItemSeeds } from './gallery.seeds';
 import { industrySeeds } from './industries.seeds';
 import { maintenanceSeeds } from './maintenance.seeds';
@@ -55,6 +56,7 @@ const seeds: Seed[] = [
   ...customerSeeds,
   ...maintenanceSeeds,
   ...pipelineSeeds,
+  ...figureSeeds,
 ];
 const baseSeeds = seeds.filter((seed): seed is BaseSeed => !isDemo(seed));
 export const demoSeeds = seeds.filter(isDemo);
