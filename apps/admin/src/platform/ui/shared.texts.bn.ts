@@ -10,6 +10,7 @@ export const sharedTexts: typeof English = {
   cancel: 'বাতিল',
   roles: { user: 'ব্যবহারকারী', admin: 'অ্যাডমিন', super_admin: 'সুপার অ্যাডমিন' },
   unsent: { waiting: 'এখনো যায়নি', failed: 'যায়নি' },
+  thisServer: 'এই সার্ভার',
   inDhaka: (day, clock) => `${day}, ঢাকায় ${clock}`,
   scheduled: {
     badge: 'সময় ঠিক করা',

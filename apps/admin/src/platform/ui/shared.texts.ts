@@ -15,6 +15,7 @@ export const sharedTexts = {
     string
   >,
   unsent: { waiting: 'Not sent yet', failed: 'Failed' },
+  thisServer: 'This server',
   inDhaka: (day: string, clock: string) => `${day}, ${clock} in Dhaka`,
   scheduled: {
     badge: 'Scheduled',

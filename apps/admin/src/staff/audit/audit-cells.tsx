@@ -8,6 +8,7 @@ import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
 import { EmailText } from '../../platform/ui/page/email-text';
 import { capitalised } from '../../platform/ui/page/field-text';
+import { addressText } from '../../platform/ui/staff/address-text';
 import { auditSentence, sentenceText } from './audit-sentence';
 import { auditTexts } from './audit.texts';
 
@@ -76,7 +77,7 @@ export function AuditWho({ entry }: Props) {
 export function AuditWhere({ entry }: Props) {
   return (
     <>
-      <span>{entry.address}</span>
+      <span>{addressText(entry.address)}</span>
       <Note title={entry.user_agent || undefined}>{language.device(entry.device.name)}</Note>
     </>
   );

@@ -16,6 +16,7 @@ import { useLeave } from '../../../platform/ui/form/unsaved-changes';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { addressText } from '../../../platform/ui/staff/address-text';
 import { AccountPanel } from '../account-panel';
 import { useLogout } from '../auth/auth.queries';
 import { sessionsTexts } from './profile.texts';
@@ -121,7 +122,7 @@ function SessionRow({ session }: { session: Session }) {
           {session.current && <StatusBadge tone="ok" label={sessionsTexts.thisDevice} />}
         </Stack>
         <Typography variant="body2" sx={detailSx}>
-          {session.address}
+          {addressText(session.address)}
         </Typography>
         <Typography variant="body2" sx={detailSx}>
           {sessionsTexts.since} <DhakaTime moment={session.created_at} />
