@@ -34,12 +34,11 @@ export default function InvitationPage() {
     enabled: token !== null && isAddressClean,
     staleTime: Infinity,
   });
-  const problem =
-    token === null
-      ? texts.noLink
-      : invitation.isError
-        ? (errorBodyOf(invitation.error)?.message ?? authTexts.failed)
-        : null;
+  const rejected = errorBodyOf(invitation.error);
+  // A cut link is rejected with a message about fields, which this page does not show.
+  const isCut = token === null || rejected?.fields?.token !== undefined;
+  const failure = invitation.isError && (rejected?.message ?? authTexts.failed);
+  const problem = isCut ? texts.noLink : failure;
   const opened = invitation.data?.data;
   return (
     <SignInLayout title={texts.title} note={company && opened ? texts.from(company) : ''}>

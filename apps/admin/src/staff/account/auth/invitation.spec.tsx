@@ -94,6 +94,13 @@ test('warns a different user who is signed in here', async () => {
   expect(await screen.findByText(/You are signed in as owner@example.com/)).toBeVisible();
 });
 
+test('asks for the link of the email if the token is cut', async () => {
+  const fields = { token: 'At least 20 characters' };
+  open({ 'POST /user/invitation/open': errorResponse(400, 'Check the marked fields.', fields) });
+  expect(await screen.findByText('Please open the link in your email again.')).toBeVisible();
+  expect(screen.queryByText('Check the marked fields.')).not.toBeInTheDocument();
+});
+
 test.each([
   ['an expired link', ADDRESS, 'This link has expired. Please ask for a new invitation.'],
   ['a missing link', '/invitation', 'Please open the link in your email again.'],

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useCompanyName } from '../../../platform/ui/page/company.queries';
 import { addressIn, LANGUAGE_NAMES, OTHER_LOCALE } from '../../../platform/ui/page/locale-base';
 import { Logo } from '../../../platform/ui/page/logo';
+import { DrawnUnit } from '../../../platform/ui/page/page-state';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { publicAddress } from '../../../platform/ui/page/public-address';
 import { authTexts } from './auth.texts';
@@ -26,6 +27,9 @@ const pageSx = {
 const airSx = {
   // Background of the logo.
   '--palette-background-side': '#0a1a2a',
+  // Strokes of the drawn unit.
+  '--palette-text-third': '#8cc8f2',
+  '--palette-primary-main': '#8cc8f2',
   position: 'relative',
   display: 'grid',
   // The name of the dashboard starts at a third of the height.
@@ -52,27 +56,44 @@ const airSx = {
   '& > a': { position: 'relative', display: 'flex', alignItems: 'center', minHeight: 56 },
 };
 
+/** Ceiling unit whose air settles in the lines below. */
+const unitSx = {
+  display: { xs: 'none', md: 'block' },
+  position: 'absolute',
+  top: 0,
+  right: '9%',
+  // The ceiling is the edge of the window.
+  transform: 'translateY(-9.5%)',
+  width: '44%',
+  opacity: 0.55,
+  '& > svg': { display: 'block', width: '100%', height: 'auto' },
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+};
+
 const areaSx = {
-  fontSize: { xs: '1.625rem', md: '2.625rem' },
+  fontSize: { xs: '1.625rem', md: '3.25rem' },
   fontWeight: 400,
   lineHeight: 1.12,
 };
 
 /** Aligned to the top, since a centred form would move when an error appears in it. */
 const sideSx = {
+  position: 'relative',
   display: 'grid',
   placeItems: 'start center',
   px: 3,
-  pt: { xs: 4, md: '20vh' },
+  pt: { xs: 4, md: '24vh' },
   pb: 4,
   bgcolor: 'background.paper',
 };
 
 const otherLanguageSx = {
+  position: 'absolute',
+  top: { xs: 24, md: 40 },
+  right: { xs: 24, md: 56 },
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  mt: 2,
   fontWeight: 500,
 };
 
@@ -85,6 +106,9 @@ export function SignInLayout({ title, note, children }: PropsWithChildren<Props>
       <PageTitle text={title} />
       <Box component="header" sx={airSx}>
         <AirLines />
+        <Box sx={unitSx}>
+          <DrawnUnit shows="air" />
+        </Box>
         <a href={publicAddress(window.location)} aria-label={authTexts.home}>
           <Logo />
         </a>
@@ -110,16 +134,16 @@ export function SignInLayout({ title, note, children }: PropsWithChildren<Props>
             )}
           </Box>
           {children}
-          <Link
-            href={addressIn(OTHER_LOCALE, pathname) + search}
-            lang={OTHER_LOCALE}
-            hrefLang={OTHER_LOCALE}
-            underline="hover"
-            sx={otherLanguageSx}
-          >
-            {LANGUAGE_NAMES[OTHER_LOCALE]}
-          </Link>
         </Box>
+        <Link
+          href={addressIn(OTHER_LOCALE, pathname) + search}
+          lang={OTHER_LOCALE}
+          hrefLang={OTHER_LOCALE}
+          underline="hover"
+          sx={otherLanguageSx}
+        >
+          {LANGUAGE_NAMES[OTHER_LOCALE]}
+        </Link>
       </Box>
     </Box>
   );
