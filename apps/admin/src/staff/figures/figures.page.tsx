@@ -10,6 +10,7 @@ import { dhakaDay, formatCount, inDigits } from '@shishir/format';
 import { DownloadIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { errorBodyOf } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
 import { DayField } from '../../platform/ui/form/day-field';
 import { lazyPart } from '../../platform/ui/page/lazy-part';
@@ -57,6 +58,7 @@ export default function FiguresPage() {
     queryData: { query },
   });
   const data = response.data?.body.data;
+  const rejected = errorBodyOf(response.error)?.fields;
   const retry = {
     failure: response.data ? null : response.error,
     retry: () => void response.refetch(),
@@ -101,60 +103,65 @@ export default function FiguresPage() {
               label={texts[end]}
               name={end}
               value={query[end]}
+              error={rejected?.[end]}
               onChange={(day) => isDay(day) && choose({ ...query, [end]: day })}
             />
           </Box>
         ))}
       </Stack>
       <Typography sx={{ mb: 2, color: 'text.third' }}>{texts.note}</Typography>
-      <Totals data={data} />
-      <Days data={data} {...retry} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          gap: 2,
-          alignItems: 'start',
-        }}
-      >
-        <FiguresTable
-          {...retry}
-          title={texts.pages.title}
-          heads={[texts.pages.name, texts.pages.count]}
-          rows={data?.pages.map((row) => ({
-            key: `${row.locale} ${row.name}`,
-            name: <Name {...row} text={row.name} to={pageAddress(row)} />,
-            figures: [formatCount(row.count)],
-          }))}
-          empty={texts.pages.empty}
-        />
-        <FiguresTable
-          {...retry}
-          title={texts.searches.title}
-          heads={[texts.searches.name, texts.searches.count]}
-          rows={count(data?.searches, (words) => words)}
-          empty={texts.searches.empty}
-        />
-        <FiguresTable
-          {...retry}
-          title={texts.forms.title}
-          heads={[texts.forms.name, texts.forms.begun, texts.forms.sent, texts.forms.share]}
-          rows={data?.forms.map(({ kind, begun, sent }) => ({
-            key: kind,
-            name: texts.kinds[kind],
-            figures: [formatCount(begun), formatCount(sent), shareOf(begun, sent)],
-          }))}
-          empty={texts.forms.empty}
-          note={texts.forms.note}
-        />
-        <FiguresTable
-          {...retry}
-          title={texts.tools.title}
-          heads={[texts.tools.name, texts.tools.count]}
-          rows={count(data?.tools, (name) => toolNames[name] ?? name)}
-          empty={texts.tools.empty}
-        />
-      </Box>
+      {!rejected && (
+        <>
+          <Totals data={data} />
+          <Days data={data} {...retry} />
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+              gap: 2,
+              alignItems: 'start',
+            }}
+          >
+            <FiguresTable
+              {...retry}
+              title={texts.pages.title}
+              heads={[texts.pages.name, texts.pages.count]}
+              rows={data?.pages.map((row) => ({
+                key: `${row.locale} ${row.name}`,
+                name: <Name {...row} text={row.name} to={pageAddress(row)} />,
+                figures: [formatCount(row.count)],
+              }))}
+              empty={texts.pages.empty}
+            />
+            <FiguresTable
+              {...retry}
+              title={texts.searches.title}
+              heads={[texts.searches.name, texts.searches.count]}
+              rows={count(data?.searches, (words) => words)}
+              empty={texts.searches.empty}
+            />
+            <FiguresTable
+              {...retry}
+              title={texts.forms.title}
+              heads={[texts.forms.name, texts.forms.begun, texts.forms.sent, texts.forms.share]}
+              rows={data?.forms.map(({ kind, begun, sent }) => ({
+                key: kind,
+                name: texts.kinds[kind],
+                figures: [formatCount(begun), formatCount(sent), shareOf(begun, sent)],
+              }))}
+              empty={texts.forms.empty}
+              note={texts.forms.note}
+            />
+            <FiguresTable
+              {...retry}
+              title={texts.tools.title}
+              heads={[texts.tools.name, texts.tools.count]}
+              rows={count(data?.tools, (name) => toolNames[name] ?? name)}
+              empty={texts.tools.empty}
+            />
+          </Box>
+        </>
+      )}
     </>
   );
 }

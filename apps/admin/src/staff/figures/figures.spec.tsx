@@ -52,6 +52,15 @@ test('loads the chosen period and exports the same', async () => {
   expect(Date.parse(to!) - Date.parse(from!)).toBe(6 * 24 * 60 * 60 * 1000);
 });
 
+test('explains a rejected period at its field', async () => {
+  const message = 'The first day is after the last one.';
+  stubApi({ 'GET /figures': errorResponse(400, 'Check the marked fields.', { from: message }) });
+  renderDashboard(`${PATH}?from=2026-11-20&to=2026-11-01`);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.queryByText(/Check the marked fields/)).not.toBeInTheDocument();
+});
+
 test('explains a failure and offers a retry', async () => {
   let isBroken = true;
   stubApi({ 'GET /figures': () => (isBroken ? errorResponse(500, 'No figures now.') : found) });
