@@ -15,8 +15,8 @@ import { failureText } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { FailedList } from '../../platform/ui/list/list-states';
+import { Loading } from '../../platform/ui/page/page-state';
 import { PageTitle } from '../../platform/ui/page/page-title';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { glossaryTexts as texts } from './translations.texts';
@@ -52,11 +52,11 @@ export default function GlossaryPage() {
             onRetry={() => void response.refetch()}
           />
         )}
-        {response.isPending && <p role="status">{sharedTexts.loading}</p>}
+        {response.isPending && <Loading />}
         {rows && (
           <Table
             aria-label={texts.list}
-            sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}
+            sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 }, py: 1 } }}
           >
             <TableHead>
               <TableRow>

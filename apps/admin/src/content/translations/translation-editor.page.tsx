@@ -18,11 +18,10 @@ import { errorBodyOf, failureText, statusOf } from '../../platform/api/failure';
 import { useUnsavedWork } from '../../platform/ui/form/unsaved-changes';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageHeader } from '../../platform/ui/page/page-header';
-import { PageState } from '../../platform/ui/page/page-state';
+import { Loading, PageState } from '../../platform/ui/page/page-state';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
 import { PreviewButton } from '../../platform/ui/record/preview-button';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { Glossary, TextPair } from './text-pair';
 import { TranslationHistory } from './translation-history';
@@ -44,7 +43,7 @@ interface Props {
 
 function LoadedEditor({ subject, id }: Props) {
   const response = useTranslation(subject, id);
-  if (response.isPending) return <p role="status">{sharedTexts.loading}</p>;
+  if (response.isPending) return <Loading />;
   if (response.isError) {
     return (
       <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />

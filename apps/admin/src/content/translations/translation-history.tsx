@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { failureText } from '../../platform/api/failure';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
 import { FailedList } from '../../platform/ui/list/list-states';
+import { Loading } from '../../platform/ui/page/page-state';
 import { differenceLook, textDifference } from '../../platform/ui/record/text-difference';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useTranslationVersion, useTranslationVersions } from './translations.queries';
 import { translationHistoryTexts as texts } from './translation-history.texts';
 
@@ -34,7 +34,7 @@ export function TranslationHistory(props: Props) {
   const version = chosen ?? versions[0];
   return (
     <DialogFrame title={texts.title} width="md" onClose={props.onClose}>
-      {response.isPending && <p role="status">{sharedTexts.loading}</p>}
+      {response.isPending && <Loading />}
       {response.isError && (
         <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
       )}
@@ -89,7 +89,7 @@ function Chosen({
   onRestore,
 }: Props & { version: TranslationVersion }) {
   const response = useTranslationVersion(record.subject, record.id, version.id);
-  if (response.isPending) return <p role="status">{sharedTexts.loading}</p>;
+  if (response.isPending) return <Loading />;
   if (response.isError) {
     return (
       <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />

@@ -11,6 +11,7 @@ import { layoutTexts } from './layout.texts';
 import { Sidebar } from './sidebar';
 import { useCommandPalette } from './use-command-palette';
 import { fullPageRoom } from '../ui/page/full-page';
+import { Loading } from '../ui/page/page-state';
 import { PageTitleSlots } from '../ui/page/page-title';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useRemembered } from '../ui/page/use-remembered';
@@ -91,7 +92,7 @@ function Frame({ live, notice, ...counts }: Props) {
         <Box component="main" id="content" tabIndex={-1} sx={[mainLook, fullPageRoom]}>
           {notice}
           <PageTitleSlots value={titleSlots}>
-            <Suspense>
+            <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
           </PageTitleSlots>

@@ -10,11 +10,11 @@ import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { useListAddress } from '../../platform/ui/list/list-address';
 import { ListFrame } from '../../platform/ui/list/list-frame';
 import { FailedList } from '../../platform/ui/list/list-states';
+import { Loading } from '../../platform/ui/page/page-state';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
 import { TextLink } from '../../platform/ui/page/text-link';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { SecretDialog } from '../account/secret-dialog';
 import { DeliveryCard, deliveryColumns } from './delivery-columns';
@@ -34,7 +34,7 @@ export default function WebhookPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      {response.isPending && <p role="status">{sharedTexts.loading}</p>}
+      {response.isPending && <Loading />}
       {response.isError && (
         <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
       )}

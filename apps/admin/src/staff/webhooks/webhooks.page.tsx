@@ -14,11 +14,11 @@ import { failureText } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { FailedList } from '../../platform/ui/list/list-states';
+import { Loading, PageState } from '../../platform/ui/page/page-state';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
 import { TextLink } from '../../platform/ui/page/text-link';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { SecretDialog } from '../account/secret-dialog';
 import { WebhookDialog } from './webhook-dialog';
@@ -57,8 +57,9 @@ export default function WebhooksPage() {
             onRetry={() => void response.refetch()}
           />
         )}
-        {response.isPending && <p role="status">{sharedTexts.loading}</p>}
-        {rows && (
+        {response.isPending && <Loading />}
+        {rows?.length === 0 && <PageState shows="air" text={texts.none} />}
+        {rows && rows.length > 0 && (
           <TableContainer tabIndex={0}>
             <Table aria-label={texts.list} sx={{ minWidth: 560 }}>
               <TableHead>
@@ -94,11 +95,6 @@ export default function WebhooksPage() {
                     </TableCell>
                   </TableRow>
                 ))}
-                {rows.length === 0 && (
-                  <TableRow>
-                    <TableCell colSpan={4}>{texts.none}</TableCell>
-                  </TableRow>
-                )}
               </TableBody>
             </Table>
           </TableContainer>

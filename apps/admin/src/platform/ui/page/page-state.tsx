@@ -54,6 +54,20 @@ const OUTLET = {
   drop: 'M60 44c5 7 10 12 10 19a10 10 0 0 1-20 0c0-7 5-12 10-19z',
 };
 
+/** Shown while a page or a table loads; appears only if that takes a moment. */
+export const Loading = () => (
+  <Typography role="status" sx={loadingLook}>
+    {sharedTexts.loading}
+  </Typography>
+);
+
+const loadingLook = {
+  p: 2.5,
+  color: 'text.third',
+  '@keyframes appear': { from: { visibility: 'hidden' } },
+  animation: 'appear 300ms step-end',
+};
+
 /** Shown while the session is checked. */
 export function Checking() {
   return (

@@ -17,9 +17,9 @@ import { failureText } from '../../../platform/api/failure';
 import { tsr } from '../../../platform/api/tsr';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { FailedList } from '../../../platform/ui/list/list-states';
+import { Loading, PageState } from '../../../platform/ui/page/page-state';
 import { PageHeader } from '../../../platform/ui/page/page-header';
 import { PageTitle } from '../../../platform/ui/page/page-title';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { apiKeysTexts as texts } from './api-keys.texts';
 import { CreateKeyDialog } from './create-key-dialog';
@@ -57,8 +57,9 @@ export default function ApiKeysPage() {
             onRetry={() => void response.refetch()}
           />
         )}
-        {response.isPending && <p role="status">{sharedTexts.loading}</p>}
-        {rows && (
+        {response.isPending && <Loading />}
+        {rows?.length === 0 && <PageState shows="air" text={texts.none} />}
+        {rows && rows.length > 0 && (
           <TableContainer tabIndex={0}>
             <Table aria-label={texts.list} sx={{ minWidth: 640 }}>
               <TableHead>
@@ -73,11 +74,6 @@ export default function ApiKeysPage() {
                 {rows.map((row) => (
                   <KeyRow key={row.id} row={row} onRevoke={() => setRevoked(row)} />
                 ))}
-                {rows.length === 0 && (
-                  <TableRow>
-                    <TableCell colSpan={6}>{texts.none}</TableCell>
-                  </TableRow>
-                )}
               </TableBody>
             </Table>
           </TableContainer>
