@@ -28,8 +28,8 @@ import { ContactMessagePanes } from './contact-message-panes';
 
 type Layout = 'panes' | 'table';
 
-/** Less padding, since the row of kinds is long. */
-const KINDS = { '& .MuiButton-tab': { px: { md: 1.25 } } };
+/** Less padding, so that the row of kinds and its actions fit one line of a laptop. */
+const KINDS = { '& .MuiButton-tab': { px: { md: 1 } } };
 const PANES = {
   display: { md: 'flex' },
   flexDirection: 'column',
@@ -170,9 +170,14 @@ function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
   return (
     <ToggleButtonGroup exclusive value={layout} aria-label={texts.layout}>
       {LAYOUTS.map(({ value, label, Icon }) => (
-        <ToggleButton key={value} value={value} onClick={() => onChoose(value)}>
+        <ToggleButton
+          key={value}
+          value={value}
+          aria-label={label}
+          title={label}
+          onClick={() => onChoose(value)}
+        >
           <Icon />
-          {label}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
@@ -184,11 +189,13 @@ function Export({ query }: { query: ContactMessageQuery }) {
   return (
     <Button
       variant="outlined"
-      startIcon={<DownloadIcon />}
+      aria-label={texts.export}
+      title={texts.export}
       href={apiPath('GET /api/v1/contact-message/export', { query: withoutPages(query) })}
       download
+      sx={{ minWidth: 40, px: 1 }}
     >
-      {texts.export}
+      <DownloadIcon />
     </Button>
   );
 }
