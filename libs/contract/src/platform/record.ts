@@ -20,6 +20,8 @@ export interface RecordColumn {
   width?: number;
   /** Share of the remaining width. */
   grow?: number;
+  /** For numbers. */
+  align?: 'right';
   /** Replaced by a line above the list if all rows have the same value. */
   fold?: true;
   /** Only in windows at least 1400 px wide. */

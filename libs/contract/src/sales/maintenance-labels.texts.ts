@@ -3,7 +3,7 @@ export const maintenanceLabels = {
   labels: {
     contract: 'Contract',
     visit: 'Purpose',
-    startsOn: 'Begin',
+    startsOn: 'Start',
     endsOn: 'End',
     rhythm: 'Visits',
     price: 'Price for the period',
@@ -17,7 +17,7 @@ export const maintenanceLabels = {
     plannedAt: 'Time',
     doneOn: 'Day of the visit',
     done: 'Done',
-    state: 'State',
+    state: 'Status',
     visitDays: 'Days before a visit',
     endDays: 'Days before the end',
   },

@@ -68,7 +68,7 @@ export const maintenanceContractRecord = record(
       ...money,
       label: texts.labels.price,
       sort: true,
-      column: { width: 118, wideOnly: true },
+      column: { width: 118, align: 'right', wideOnly: true },
     },
     /** Name of a site of its customer. */
     site: { ...text(150), label: texts.labels.site },

@@ -32,7 +32,7 @@ export const customerTexts = {
   },
   contacts: {
     title: 'Contacts',
-    note: 'People of this customer',
+    note: 'People of this customer.',
     add: 'Add contact',
     labels: { name: 'Name', role: 'Role', phone: 'Phone', email: 'Email' },
     remove: (name: string) => `Remove ${name || 'contact'}`,
@@ -40,7 +40,7 @@ export const customerTexts = {
   },
   sites: {
     title: 'Sites',
-    note: 'Buildings with units of ours',
+    note: 'Buildings with our units.',
     add: 'Add site',
     labels: { name: 'Name', address: 'Address', district: 'District' },
     remove: (name: string) => `Remove ${name || 'site'}`,

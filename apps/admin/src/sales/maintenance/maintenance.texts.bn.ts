@@ -82,7 +82,7 @@ export const visitTexts: typeof EnglishVisit = {
   view: (name) => `${name} দেখুন`,
   search: { label: 'ভিজিট খুঁজুন', hint: 'কাজ, ঠিকানা, নোট' },
   values: {
-    state: { due: 'বাকি', planned: 'দিন ঠিক', done: 'সম্পন্ন', cancelled: 'বাতিল' },
+    state: { due: 'দিন ঠিক হয়নি', planned: 'দিন ঠিক', done: 'সম্পন্ন', cancelled: 'বাতিল' },
   },
   loading: 'তালিকা আসছে...',
   loadFailed: 'ভিজিটের তালিকা আনা যায়নি।',
@@ -94,7 +94,7 @@ export const visitTexts: typeof EnglishVisit = {
   editTitle: (name) => `${name} বদলান`,
   details: 'ভিজিট',
   detailsNote: 'ভিজিটের দিন লিখলেই দিন ঠিক হয়ে যায়।',
-  timeHint: '09:30',
+  timeHint: 'যেমন 09:30',
   add: 'ভিজিট যোগ করুন',
   added: 'ভিজিট যোগ হয়েছে।',
   saved: 'ভিজিট সংরক্ষণ হয়েছে।',

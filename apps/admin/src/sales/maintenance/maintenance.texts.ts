@@ -1,5 +1,5 @@
 const listWords = {
-  filters: { state: 'State', technician: 'Technician', any: 'Any' },
+  filters: { state: 'Status', technician: 'Technician', any: 'Any' },
   columns: { customer: 'Customer', technician: 'Technician' },
   export: 'Export CSV',
   save: 'Save',
@@ -10,7 +10,7 @@ const confirm = { confirm: 'Delete', failed: 'Failed to delete' };
 /** Texts of the parts that forms of contracts and visits share. */
 export const partyTexts = {
   title: 'Customer and units',
-  note: 'Choose the customer first, then the units that we look after',
+  note: 'Choose the customer first, then the units in our care.',
   customer: 'Customer',
   units: 'Units',
   unitsNone: 'This customer has no installed units.',
@@ -65,8 +65,8 @@ export const contractTexts = {
   },
   preview: {
     title: 'Visits',
-    note: 'The rule of the contract gives the days on which visits are due',
-    none: 'Enter begin and end to see the visits.',
+    note: 'The contract sets the days on which visits are due.',
+    none: 'Enter both dates to see the visits.',
     count: (count: number) => (count === 1 ? '1 visit:' : `${count} visits:`),
   },
 };
@@ -77,7 +77,9 @@ export const visitTexts = {
   listTitle: 'Visits',
   view: (name: string) => `View ${name}`,
   search: { label: 'Search visits', hint: 'Purpose, site, note' },
-  values: { state: { due: 'Due', planned: 'Planned', done: 'Done', cancelled: 'Cancelled' } },
+  values: {
+    state: { due: 'Not planned', planned: 'Planned', done: 'Done', cancelled: 'Cancelled' },
+  },
   loading: 'Loading visits...',
   loadFailed: 'We couldn’t load the visits.',
   empty: { all: 'No visits yet.', narrowed: 'No visits match.' },
@@ -88,7 +90,7 @@ export const visitTexts = {
   editTitle: (name: string) => `Edit ${name}`,
   details: 'Visit',
   detailsNote: 'A visit is planned as soon as it has a planned day.',
-  timeHint: '09:30',
+  timeHint: 'Such as 09:30',
   add: 'Add Visit',
   added: 'Visit added.',
   saved: 'Visit saved.',

@@ -39,7 +39,7 @@ export const CONTRACT_TONES: Record<MaintenanceContract['state'], Tone> = {
 };
 
 const tones: Record<Visit['state'], Tone> = {
-  due: 'warn',
+  due: 'mute',
   planned: 'info',
   done: 'ok',
   cancelled: 'mute',

@@ -108,7 +108,7 @@ function MonthTable({ month, weeks, rows }: TableProps) {
                   component="td"
                   key={day}
                   aria-current={day === today() ? 'date' : undefined}
-                  sx={day.startsWith(month) ? undefined : { bgcolor: 'action.hover' }}
+                  sx={day.startsWith(month) ? undefined : OTHER_MONTH}
                 >
                   <time dateTime={day}>{inDigits(Number(day.slice(8)))}</time>
                   {rows
@@ -155,6 +155,8 @@ const TABLE = {
     '&[aria-current] time': { color: 'primary.ink', fontWeight: 700 },
   },
 };
+
+const OTHER_MONTH = { bgcolor: 'background.default', '& time': { color: 'text.third' } };
 
 const ENTRY = {
   justifyContent: 'start',

@@ -21,6 +21,8 @@ export function VisitTabs() {
   return (
     <>
       <PageBar
+        // The list has a bar too, which moves up by its margin.
+        sx={pathname === paths.visits.list ? { mb: 3 } : undefined}
         actions={
           <>
             <Button

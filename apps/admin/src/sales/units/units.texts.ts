@@ -37,7 +37,7 @@ export const unitTexts = {
   },
   links: {
     title: 'Product and customer',
-    note: 'The public page shows the product, never the customer',
+    note: 'The public page shows the product, never the customer.',
     product: 'Product',
     productHint: 'Type a model',
     productNone: 'No products match',

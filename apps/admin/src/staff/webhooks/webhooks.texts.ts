@@ -8,7 +8,7 @@ export const webhooksTexts = {
   list: 'Webhooks',
   add: 'Create webhook',
   none: 'There are no webhooks yet.',
-  columns: { url: 'Address', events: 'Events', state: 'State' },
+  columns: { url: 'Address', events: 'Events', state: 'Status' },
   count: (count: number) => (count === 1 ? '1 event' : `${count} events`),
   edit: (url: string) => `Edit ${url}`,
   remove: (url: string) => `Delete ${url}`,

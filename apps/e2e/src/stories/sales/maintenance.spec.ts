@@ -27,7 +27,7 @@ test(
 
     const title = `Cold rooms ${Date.now()}`;
     await page.getByLabel('Contract', { exact: true }).fill(title);
-    await page.getByLabel('Begin').fill(typed(dayIn(-100)));
+    await page.getByLabel('Start').fill(typed(dayIn(-100)));
     await page.getByLabel('End').fill(typed(dayIn(264)));
     await expect(main.getByText(/^4 visits:/)).toBeVisible();
     await page.getByLabel('Price for the period').fill('36,000');

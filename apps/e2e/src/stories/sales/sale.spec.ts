@@ -124,7 +124,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await page.goto(customer);
       await region('Maintenance contracts').getByRole('link', { name: 'Add contract' }).click();
       await page.getByLabel('Contract', { exact: true }).fill('Two bedrooms');
-      await page.getByLabel('Begin').fill('01/03/2026');
+      await page.getByLabel('Start').fill('01/03/2026');
       await page.getByLabel('End').fill('28/02/2027');
       await page.getByLabel('Price for the period').fill('24,000');
       await page.getByLabel('All units').check();
