@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { ListAddress } from '../../platform/ui/list/list-address';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { ListFrame } from '../../platform/ui/list/list-frame';
-import { PageTab, PageTabs } from '../../platform/ui/page/page-bar';
+import { PageBar, PageTab, PageTabs } from '../../platform/ui/page/page-bar';
 import { DhakaTime, KeptUntil } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
 import { SmallLine } from '../../platform/ui/page/small-line';
@@ -19,14 +19,16 @@ import { CategoryPicture } from './category-picture';
 /** Tabs for the categories and for those deleted in the last 30 days. */
 export function CategoryViews({ inTrash }: { inTrash: boolean }) {
   return (
-    <PageTabs label={texts.views}>
-      <PageTab to={paths.categories} current={!inTrash}>
-        {texts.categories}
-      </PageTab>
-      <PageTab to={paths.categoryTrash} current={inTrash}>
-        {texts.trash}
-      </PageTab>
-    </PageTabs>
+    <PageBar>
+      <PageTabs label={texts.views}>
+        <PageTab to={paths.categories} current={!inTrash}>
+          {texts.categories}
+        </PageTab>
+        <PageTab to={paths.categoryTrash} current={inTrash}>
+          {texts.trash}
+        </PageTab>
+      </PageTabs>
+    </PageBar>
   );
 }
 

@@ -89,7 +89,7 @@ export const overviewTexts = {
     openValue: 'Open value',
     wonValue: 'Won value',
     conversion: 'Won %',
-    percent: (share: number) => `${Math.round(share * 100)} %`,
+    percent: (share: number) => `${Math.round(share * 100)}%`,
     none: 'No enquiries in this period.',
   },
   waitingTitle: 'Waiting for a reply',

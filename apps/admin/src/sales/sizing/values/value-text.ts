@@ -7,7 +7,7 @@ export const valueText = (row: { unit: string } & Limits, value: number): string
   isSwitch(row) ? (value === 1 ? valuesTexts.on : valuesTexts.off) : withUnit(value, row.unit);
 
 export const withUnit = (value: number, unit: string): string =>
-  unit ? `${figure(value)}\u00a0${labelText(unit)}` : figure(value);
+  `${figure(value)}${unit === '' || unit === '%' ? '' : '\u00a0'}${labelText(unit)}`;
 
 interface Limits {
   min: number;
