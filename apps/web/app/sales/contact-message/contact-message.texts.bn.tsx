@@ -23,9 +23,8 @@ export const contactMessageTexts: typeof English = {
     about: (product) => `${product} সম্পর্কে:\n`,
     note: (terms) =>
       terms
-        ? `${enquiryTermsTexts.workingDays(terms.reply_working_days)}ের মধ্যে উত্তর দেব। ` +
-          'আপনার তথ্য শুধু উত্তর দেওয়ার কাজেই ব্যবহার করি।'
-        : 'আপনার তথ্য শুধু উত্তর দেওয়ার কাজেই ব্যবহার করি।',
+        ? `${enquiryTermsTexts.workingDays(terms.reply_working_days)}ের মধ্যে উত্তর দেব। ${enquiryTermsTexts.onlyToReply}`
+        : enquiryTermsTexts.onlyToReply,
     privacy: 'গোপনীয়তা নীতি',
     send: 'বার্তা পাঠান',
     sending: 'পাঠানো হচ্ছে...',

@@ -26,9 +26,8 @@ export const contactMessageTexts = {
     about: (product: string) => `About ${product}:\n`,
     note: (terms: EnquiryTerms | null) =>
       terms
-        ? `We reply within ${enquiryTermsTexts.workingDays(terms.reply_working_days)}. ` +
-          'We use your details only to reply.'
-        : 'We use your details only to reply.',
+        ? `We reply within ${enquiryTermsTexts.workingDays(terms.reply_working_days)}. ${enquiryTermsTexts.onlyToReply}`
+        : enquiryTermsTexts.onlyToReply,
     privacy: 'Privacy',
     send: 'Send message',
     sending: 'Sending...',

@@ -27,7 +27,7 @@ export const enquiryTexts: typeof English = {
   },
   note: {
     subscription: 'আপনার তথ্য শুধু নতুন পণ্যের খবর পাঠাতে ব্যবহার করি।',
-    reply: 'আপনার তথ্য শুধু উত্তর দেওয়ার কাজেই ব্যবহার করি।',
+    reply: enquiryTermsTexts.onlyToReply,
     application: (terms) =>
       terms
         ? `সিভি শুধু আমাদের কর্মীরা দেখেন। ${inDigits(terms.keep_application_days)} দিন পরে মুছে ফেলি।`

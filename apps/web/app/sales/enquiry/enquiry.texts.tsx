@@ -32,7 +32,7 @@ export const enquiryTexts = {
   /** Small print beside the button. */
   note: {
     subscription: 'We use your details only to send you product news.',
-    reply: 'We use your details only to reply.',
+    reply: enquiryTermsTexts.onlyToReply,
     application: (terms: EnquiryTerms | null) =>
       terms
         ? `Only our staff see your CV. We delete it after ${keptDays(terms)}.`
