@@ -7,7 +7,6 @@
  */
 
 import { type NumberReading, readNumber, readTaka } from '@shishir/format';
-import { SYSTEM_PARTS } from './category-kinds';
 import { COMMERCIAL_FIELDS } from './commercial-fields';
 import {
   choice,
@@ -20,6 +19,13 @@ import {
   whole,
 } from '../platform/field-kinds';
 import type { Fields, ProductField, ProductKind, ProductSection } from './product-field';
+import {
+  INVERTER_TYPES,
+  PANEL_COLORS,
+  PANEL_TYPES,
+  PRODUCT_TYPES,
+  REFRIGERANTS,
+} from './product-choices';
 import { TECHNICAL_FIELDS } from './technical-fields';
 import { catalogueLabels as texts } from './catalogue-labels.texts';
 
@@ -27,13 +33,8 @@ export { isNullable, labelsOf, type ValueOf } from '../platform/field-kinds';
 export type { ProductField, ProductKind, ProductSection } from './product-field';
 export { AVAILABILITIES, COMMERCIAL_COLUMNS, COMMERCIAL_FIELDS } from './commercial-fields';
 export type { CommercialColumn } from './commercial-fields';
-export { SUPPLY_PHASES } from './technical-fields';
+export * from './product-choices';
 
-export const PRODUCT_TYPES = SYSTEM_PARTS;
-export const REFRIGERANTS = ['R410A', 'R32'] as const;
-export const INVERTER_TYPES = ['Inverter', 'Non-Inverter'] as const;
-export const PANEL_TYPES = ['Wind-Free', 'Non-Wind-Free'] as const;
-export const PANEL_COLORS = ['White', 'Black'] as const;
 /** A discontinued product keeps its page but is not listed. */
 export const VISIBILITIES = ['published', 'hidden', 'discontinued'] as const;
 export const SERVICE_STATUSES = ['pending', 'completed'] as const;

@@ -3,18 +3,22 @@ import { listOf } from '../platform/fields';
 import { PageQuery, sortBy } from '../platform/lists';
 import { locale, preview } from '../platform/locales';
 import {
-  INVERTER_TYPES,
-  PRODUCT_TYPES,
-  REFRIGERANTS,
-  SERVICE_STATUSES,
-  VISIBILITIES,
-} from './product-fields';
+  COLUMN_FILTERS,
+  type ColumnFilter,
+  eachColumnFilter,
+  type FilterValue,
+} from './product-choices';
+import { SERVICE_STATUSES, VISIBILITIES } from './product-fields';
 import { anyTaka, decimalNumber } from '../platform/numbers';
 
 const MAX_BOUND = 2_000_000_000;
 const capacity = decimalNumber({ label: 'Capacity', max: MAX_BOUND }).optional();
 const flow = decimalNumber({ label: 'Airflow', max: MAX_BOUND }).optional();
 const price = anyTaka({ label: 'Price', max: MAX_BOUND }).optional();
+
+const columnFilters = eachColumnFilter((column) => listOf(COLUMN_FILTERS[column]).optional()) as {
+  [F in ColumnFilter]: z.ZodOptional<z.ZodType<FilterValue<F>[], z.ZodTypeDef, string>>;
+};
 
 /**
  * Filters available to visitors. Several values of one filter are alternatives; different filters narrow the result.
@@ -23,9 +27,7 @@ export const ProductFilters = z
   .object({
     /** Titles, slugs, aliases or ids of categories, case-insensitive and separated by commas. */
     category: z.string().trim().min(1).max(500).optional(),
-    type: listOf(PRODUCT_TYPES).optional(),
-    inverter_type: listOf(INVERTER_TYPES).optional(),
-    refrigerant: listOf(REFRIGERANTS).optional(),
+    ...columnFilters,
     /** Units whose label is 'Wind-free', or all others. */
     wind_free: z.enum(['true', 'false']).optional(),
     /** Name of one maker, case-insensitive. */

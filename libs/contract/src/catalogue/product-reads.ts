@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { Picture } from '../platform/picture';
 import { CatalogueProduct } from './product';
-import { INVERTER_TYPES, PRODUCT_TYPES, REFRIGERANTS } from './product-fields';
+import {
+  COLUMN_FILTERS,
+  type ColumnFilter,
+  eachColumnFilter,
+  type FilterValue,
+} from './product-choices';
 
 const count = z.number().int();
 const counted = <T extends z.ZodTypeAny>(value: T) => z.array(z.object({ value, count }));
 const range = z.object({ min: z.number(), max: z.number() }).nullable();
+const columnFacets = eachColumnFilter((column) => counted(z.enum(COLUMN_FILTERS[column]))) as {
+  [F in ColumnFilter]: z.ZodType<{ value: FilterValue<F>; count: number }[]>;
+};
 
 /** Number of products for each value of a filter, given the current values of the other filters. */
 export const ProductFacets = z.object({
   total: count,
   /** `value` is the slug. */
   category: z.array(z.object({ value: z.string(), title: z.string(), count })),
-  type: counted(z.enum(PRODUCT_TYPES)),
-  inverter_type: counted(z.enum(INVERTER_TYPES)),
-  refrigerant: counted(z.enum(REFRIGERANTS)),
+  ...columnFacets,
   wind_free: counted(z.enum(['true', 'false'])),
   /** Full range of the unfiltered list, in TR and taka; null if no product has a figure. */
   tr: range,

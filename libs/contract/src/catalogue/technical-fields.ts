@@ -1,8 +1,7 @@
 import { choice, decimal, text, whole } from '../platform/field-kinds';
 import type { Fields } from './product-field';
+import { SUPPLY_PHASES } from './product-choices';
 import { catalogueLabels as texts } from './catalogue-labels.texts';
-
-export const SUPPLY_PHASES = ['Single-phase', 'Three-phase'] as const;
 
 const capacity = { section: 'capacity', spec: true } as const;
 const air = { section: 'air', spec: true } as const;

@@ -11,6 +11,7 @@ export {
   systemPart,
   unitTypeLabel,
 } from '../catalogue/category-kinds';
+export { eachColumnFilter, FILTER_COLUMNS } from '../catalogue/product-choices';
 export { mountingOf } from '../catalogue/mounting';
 export { SERVICE_TOPIC_PATHS, type ServiceTopic } from '../content/service-topics';
 export { projectCategoryTexts } from '../content/project-categories.texts';

@@ -1,4 +1,4 @@
-import type { ProductValues } from '@shishir/contract';
+import { FILTER_COLUMNS, type ProductValues } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -29,7 +29,7 @@ const figure = {
   transformer: decimal,
 } as const;
 /** Columns that visitors filter by end each index, so that rows are skipped without being read. */
-const TRAITS = ['type', 'inverter_type', 'refrigerant', 'wind_free'];
+const TRAITS = [...FILTER_COLUMNS, 'wind_free'];
 const ALL = ['deleted_at', 'visibility'];
 const SHELF = ['category_id', ...ALL];
 const picture = { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const;

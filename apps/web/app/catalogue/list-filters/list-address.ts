@@ -1,11 +1,12 @@
 import type { Category } from '@shishir/contract';
+import { eachColumnFilter, FILTER_COLUMNS } from '@shishir/contract/rules';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { listFiltersTexts } from './list-filters.texts';
 
 const { sorts } = listFiltersTexts;
 
 /** Filters with values to tick. */
-export const CHOICES = ['category', 'type', 'inverter_type', 'refrigerant', 'wind_free'] as const;
+export const CHOICES = ['category', ...FILTER_COLUMNS, 'wind_free'] as const;
 export type Choice = (typeof CHOICES)[number];
 /** Filters with a number to type: capacities in TR, airflows in m³/h, prices in taka. */
 export const BOUNDS = [
@@ -117,9 +118,7 @@ export function withoutFilters(list: ListAddress, categories: string[]): ListAdd
 
 const NO_CHOICE: ListAddress['chosen'] = {
   category: [],
-  type: [],
-  inverter_type: [],
-  refrigerant: [],
+  ...eachColumnFilter((): string[] => []),
   wind_free: [],
 };
 const NO_BOUND: ListAddress['bounds'] = {

@@ -1,4 +1,10 @@
-import type { CatalogueProduct, ProductFacets } from '@shishir/contract';
+import {
+  type CatalogueProduct,
+  COLUMN_FILTERS,
+  type ColumnFilter,
+  eachColumnFilter,
+  type ProductFacets,
+} from '@shishir/contract';
 import type { CallApi } from '../api/api-client';
 import { errorResponse } from '../api/testing';
 import { categories, company, rows } from './catalogue-rows.fixture';
@@ -104,18 +110,12 @@ export function facetsOf(products: CatalogueProduct[]): ProductFacets {
       title,
       count: count(({ category_slug }) => category_slug === slug),
     })),
-    type: (['Outdoor Unit', 'Indoor Unit'] as const).map((value) => ({
-      value,
-      count: count(({ type }) => type === value),
-    })),
-    inverter_type: (['Inverter', 'Non-Inverter'] as const).map((value) => ({
-      value,
-      count: count(({ inverter_type }) => inverter_type === value),
-    })),
-    refrigerant: (['R410A', 'R32'] as const).map((value) => ({
-      value,
-      count: count(({ refrigerant }) => refrigerant === value),
-    })),
+    ...(eachColumnFilter((column) =>
+      COLUMN_FILTERS[column].map((value) => ({
+        value,
+        count: count((product) => product[column] === value),
+      })),
+    ) as Pick<ProductFacets, ColumnFilter>),
     wind_free: (['true', 'false'] as const).map((value) => ({
       value,
       count: count(({ wind_free }) => (wind_free === 'Wind-free') === (value === 'true')),

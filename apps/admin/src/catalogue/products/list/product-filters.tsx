@@ -1,13 +1,21 @@
 import {
   type Category,
+  COLUMN_FILTERS,
+  type ColumnFilter,
+  eachColumnFilter,
+  FILTER_COLUMNS,
+  type FilterValue,
+  labelsOf,
   PRICE_STATES,
+  PUBLIC_FIELDS,
   ProductQuery,
   SERVICE_STATUSES,
   VISIBILITIES,
 } from '@shishir/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ChoiceField } from '../../../platform/ui/list/choice-field';
 import { FilterChips } from '../../../platform/ui/list/filter-chips';
+import { nameTexts } from '../../../platform/ui/catalogue/names.texts';
 import type { ListAddress } from '../../../platform/ui/list/list-address';
 import { productsTexts } from '../products.texts';
 
@@ -36,6 +44,12 @@ type PictureCount = (typeof PICTURE_COUNTS)[number] | 'all';
 const pictureCounts: { value: PictureCount; label: string }[] = [
   { value: 'all', label: productsTexts.pictureCounts.all },
   ...PICTURE_COUNTS.map((value) => ({ value, label: productsTexts.pictureCounts[value] })),
+];
+
+const labels = labelsOf(PUBLIC_FIELDS);
+const choicesOf = (column: ColumnFilter) => [
+  { value: ALL, label: productsTexts.views.all },
+  ...COLUMN_FILTERS[column].map((value) => ({ value, label: nameTexts.value(value) })),
 ];
 
 interface Props {
@@ -91,6 +105,15 @@ export function MoreProductFilters({ address }: Pick<Props, 'address'>) {
         choices={serviceStatuses}
         onChoose={(choice) => address.change({ service_status: choice === 'all' ? null : choice })}
       />
+      {FILTER_COLUMNS.map((column) => (
+        <ChoiceField<string>
+          key={column}
+          label={labels[column]}
+          value={address.query[column] ?? ALL}
+          choices={choicesOf(column)}
+          onChoose={(choice) => address.change({ [column]: choice === ALL ? null : choice })}
+        />
+      ))}
     </>
   );
 }
@@ -113,6 +136,10 @@ export function ProductFilterChips({ address }: Pick<Props, 'address'>) {
       name: 'service_status',
       label: filterChip(texts.service, serviceStatus[service_status]),
     },
+    ...FILTER_COLUMNS.map((column) => {
+      const value = address.query[column];
+      return value && { name: column, label: filterChip(labels[column], nameTexts.value(value)) };
+    }),
   ].filter((chip) => chip !== undefined);
   return <FilterChips chips={chips} onRemove={(name) => address.change({ [name]: null })} />;
 }
@@ -138,5 +165,10 @@ export const ProductListQuery = ProductQuery.pick({
   pictures: true,
   ids: true,
   trash: true,
-});
+}).extend(
+  // The API takes several values; this list offers one.
+  eachColumnFilter((column) => z.enum(COLUMN_FILTERS[column]).optional()) as {
+    [F in ColumnFilter]: z.ZodOptional<z.ZodType<FilterValue<F>>>;
+  },
+);
 export type ProductListQuery = z.infer<typeof ProductListQuery>;

@@ -104,6 +104,18 @@ test('shows the filters set by a link from the overview, which can be changed an
   expect(screen.queryByRole('button', { name: /^Remove the filter/ })).not.toBeInTheDocument();
 });
 
+test('filters by a column with choices', async () => {
+  const { person, address, lastQuery } = openList();
+  await screen.findByRole('grid');
+  await person.click(screen.getByRole('button', { name: 'Filters' }));
+  await person.click(screen.getByRole('combobox', { name: 'Refrigerant: All' }));
+  await person.click(screen.getByRole('option', { name: 'R32' }));
+  await waitFor(() => expect(lastQuery()?.get('refrigerant')).toBe('R32'));
+  expect(address()).toBe(`${LIST}?refrigerant=R32`);
+  await person.click(screen.getByRole('button', { name: 'Remove the filter: Refrigerant: R32' }));
+  await waitFor(() => expect(address()).toBe(LIST));
+});
+
 test('shows the products of a check of the overview until its chip is removed', async () => {
   const { person, address, lastQuery } = openList(`${LIST}?ids=1,70`);
   await screen.findByRole('grid');

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import {
-  INVERTER_TYPES,
-  PRODUCT_TYPES,
+  COLUMN_FILTERS,
+  type ColumnFilter,
+  eachColumnFilter,
+  FILTER_COLUMNS,
   type ProductFacets,
   type ProductFilters,
-  REFRIGERANTS,
 } from '@shishir/contract';
 import { ventilatorFlow_m3h } from '@shishir/sizing';
 import { EntityManager } from 'typeorm';
@@ -16,21 +17,18 @@ import { Catalogue } from './catalogue';
 import { type Conditions, filtered, isWindFree, publicProducts } from './product-filters';
 
 /** Published products that share all values counted here. */
-interface Group {
+interface Group extends Record<ColumnFilter, string | null> {
   category_id: number;
-  type: string | null;
-  inverter_type: string | null;
-  refrigerant: string | null;
   wind_free: 'true' | 'false';
   count: number;
   tr: [number | null, number | null];
   price: [number | null, number | null];
 }
-type Facet = 'category' | 'type' | 'inverter_type' | 'refrigerant' | 'wind_free';
+type Facet = 'category' | ColumnFilter | 'wind_free';
 type Choice = (group: Group) => boolean;
 
-const FACETS: Facet[] = ['category', 'type', 'inverter_type', 'refrigerant', 'wind_free'];
-const SHARED = ['category_id', 'type', 'inverter_type', 'refrigerant', 'wind_free'];
+const FACETS: Facet[] = ['category', ...FILTER_COLUMNS, 'wind_free'];
+const SHARED = ['category_id', ...FILTER_COLUMNS, 'wind_free'];
 const COLUMNS = SHARED.map((column) => `product.${column}`).join(', ');
 const [TR, PRICE] = [positive('product.cooling_tr'), positive('product.price')];
 const FLOW = positive('product.air_flow_high_cfm');
@@ -93,9 +91,10 @@ export class ProductFacetsService {
           title: filters.locale === 'bn' ? (bangla ?? title) : title,
           count: sum(inCategories.filter(({ category_id }) => category_id === id)),
         })),
-      type: counted('type', PRODUCT_TYPES),
-      inverter_type: counted('inverter_type', INVERTER_TYPES),
-      refrigerant: counted('refrigerant', REFRIGERANTS),
+      ...(eachColumnFilter((column) => counted(column, COLUMN_FILTERS[column])) as Pick<
+        ProductFacets,
+        ColumnFilter
+      >),
       wind_free: counted('wind_free', ['true', 'false'] as const),
       tr: rangeOf(
         under(anyTr)
@@ -128,9 +127,7 @@ export class ProductFacetsService {
     const number = (value: string | number | null | undefined) => positiveFigure(value ?? null);
     return rows.map((row) => ({
       category_id: Number(row['category_id']),
-      type: row['type'] as string | null,
-      inverter_type: row['inverter_type'] as string | null,
-      refrigerant: row['refrigerant'] as string | null,
+      ...eachColumnFilter((column) => row[column] as string | null),
       wind_free: isWindFree(row['wind_free']) ? 'true' : 'false',
       count: Number(row['count']),
       tr: [number(row['tr_min']), number(row['tr_max'])],
@@ -146,14 +143,12 @@ function choicesOf(filters: ProductFilters, categories: CategoryIndex): Record<F
       ? null
       : new Set(categories.findAll(filters.category).map(({ id }) => id));
   const among =
-    (facet: 'type' | 'inverter_type' | 'refrigerant'): Choice =>
+    (column: ColumnFilter): Choice =>
     (group) =>
-      !filters[facet] || (filters[facet] as (string | null)[]).includes(group[facet]);
+      !filters[column] || (filters[column] as (string | null)[]).includes(group[column]);
   return {
     category: ({ category_id }) => chosen === null || chosen.has(category_id),
-    type: among('type'),
-    inverter_type: among('inverter_type'),
-    refrigerant: among('refrigerant'),
+    ...eachColumnFilter(among),
     wind_free: (group) => !filters.wind_free || filters.wind_free === group.wind_free,
   };
 }

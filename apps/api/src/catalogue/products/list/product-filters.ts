@@ -1,4 +1,9 @@
-import type { PRICE_STATES, ProductFilters, ProductQuery } from '@shishir/contract';
+import {
+  FILTER_COLUMNS,
+  type PRICE_STATES,
+  type ProductFilters,
+  type ProductQuery,
+} from '@shishir/contract';
 import { m3hToCfm } from '@shishir/format';
 import type { CategoryIndex } from '../../categories/category-index';
 import { containing, equalTo, like } from '../../../platform/database/queries';
@@ -76,8 +81,8 @@ export function filtered(
         ? conditions.and('product.category_id = ?', ids[0])
         : conditions.andIn('product.category_id', ids);
   }
-  for (const field of ['type', 'inverter_type', 'refrigerant'] as const) {
-    if (filters[field]) conditions = conditions.andIn(`product.${field}`, filters[field]);
+  for (const column of FILTER_COLUMNS) {
+    if (filters[column]) conditions = conditions.andIn(`product.${column}`, filters[column]);
   }
   if (filters.wind_free) conditions = windFree(conditions, filters.wind_free === 'true');
   if (filters.brand) conditions = conditions.and(like('product.brand'), equalTo(filters.brand));

@@ -1,10 +1,9 @@
 import { numberOrNull } from '@shishir/format';
 import {
   type Category,
-  INVERTER_TYPES,
+  COLUMN_FILTERS,
+  eachColumnFilter,
   type ListedProduct,
-  PRODUCT_TYPES,
-  REFRIGERANTS,
   totalOf,
   type ProductFilters,
 } from '@shishir/contract';
@@ -101,9 +100,7 @@ function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress
     view: viewOf(read.view, pagePath(url.pathname)),
     chosen: {
       category: asked.slugs,
-      type: known(PRODUCT_TYPES, read.chosen.type),
-      inverter_type: known(INVERTER_TYPES, read.chosen.inverter_type),
-      refrigerant: known(REFRIGERANTS, read.chosen.refrigerant),
+      ...eachColumnFilter((column) => known(COLUMN_FILTERS[column], read.chosen[column])),
       // Both values together match every product.
       wind_free:
         read.chosen.wind_free.length > 1 ? [] : known(['true', 'false'], read.chosen.wind_free),
@@ -179,9 +176,7 @@ function unknownIn(
   asked: AskedCategories,
 ): [name: string, value: string][] {
   const choices = {
-    type: PRODUCT_TYPES,
-    inverter_type: INVERTER_TYPES,
-    refrigerant: REFRIGERANTS,
+    ...COLUMN_FILTERS,
     wind_free: ['true', 'false'],
   } satisfies Partial<Record<Choice, readonly string[]>>;
   const isKnown = (name: string, value: string): boolean => {
@@ -230,9 +225,7 @@ function filtersOf({ q, chosen, bounds }: ListAddress) {
   return {
     q: q || undefined,
     category: some(chosen.category),
-    type: some(chosen.type),
-    inverter_type: some(chosen.inverter_type),
-    refrigerant: some(chosen.refrigerant),
+    ...eachColumnFilter((column) => some(chosen[column])),
     wind_free: chosen.wind_free[0] as ProductFilters['wind_free'],
     tr_min: one(bounds.tr_min),
     tr_max: one(bounds.tr_max),
