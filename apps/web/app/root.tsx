@@ -27,7 +27,7 @@ import {
   useShell,
 } from './platform/ui/page/shell-data';
 import { ToastProvider } from './platform/ui/toast';
-import './platform/shell/being-set-up.module.css';
+import setUpStyles from './platform/shell/being-set-up.module.css';
 
 const FACES = [...LOCALE_FACES, instrumentSans, funnelDisplay];
 
@@ -54,7 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isSetUp) window.location.reload();
   }, [isSetUp]);
-  if (!isSetUp && setUpDocument.Component) return <setUpDocument.Component />;
+  if (!isSetUp && setUpDocument.Component) {
+    // The class is used here because the browser's build has no other code of this document, and drops unused styles.
+    return <setUpDocument.Component className={setUpStyles.beingSetUp} />;
+  }
   return (
     <html lang={LOCALE}>
       <head>

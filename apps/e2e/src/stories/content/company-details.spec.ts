@@ -61,6 +61,7 @@ test(
 
     await page.goto(product.publicUrl, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site is being set up.');
+    await expect(page.locator('body')).toHaveCSS('display', 'grid');
     await page.getByRole('link', { name: 'Staff sign-in' }).click();
     await page.goto(`${product.adminUrl}/dashboard/setting/company-details`);
     await expect(page.getByText(/visitors see that the site is being set up/)).toBeVisible();

@@ -9,7 +9,7 @@ import styles from './being-set-up.module.css';
 const texts = shellTexts.beingSetUp;
 
 /** The document of every page until the company has a name and a phone number. It needs no script. */
-export function BeingSetUp() {
+export function BeingSetUp({ className }: { className?: string | undefined }) {
   const { siteName, adminUrl } = useShell();
   return (
     <html lang={LOCALE}>
@@ -21,7 +21,7 @@ export function BeingSetUp() {
         <title>{siteName}</title>
         <Links />
       </head>
-      <body className={styles.beingSetUp}>
+      <body className={className}>
         <main>
           <p className={`${logoStyles.logo} ${styles.logo}`}>
             <DrawnLogo name={siteName} waves="#0A1A2A" />

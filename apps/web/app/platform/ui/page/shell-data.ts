@@ -73,7 +73,7 @@ export function useCachedShell(): ShellData {
  * The document of a site that is being set up. Set by the server only, so its code is not part of every page; a browser
  * with an open page requests the document.
  */
-export const setUpDocument: { Component?: ComponentType } = {};
+export const setUpDocument: { Component?: ComponentType<{ className?: string | undefined }> } = {};
 
 /** True while the company lacks a name or a sales phone number; the site then shows only that notice. */
 export const isBeingSetUp = ({ company }: Pick<ShellData, 'company'>) =>
