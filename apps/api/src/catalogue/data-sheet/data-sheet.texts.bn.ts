@@ -118,7 +118,7 @@ export const dataSheetTexts: typeof English = {
     indoorCapacity: 'কম্বিনেশন রেশিও',
     coolingTr: 'কুলিং, TR',
     coolingBtu: 'কুলিং, BTU/h',
-    operation: 'বাতাসের মোড',
+    operation: 'কাজের ধরন',
     category: 'পণ্যের ধরন',
     fromOldData: (value) => `${value}, পুরোনো তথ্য থেকে`,
     recovered: (kw, share) => `প্রায় ${kw} kW (কার্যকারিতা ${percent(share)}, ধরে নেওয়া)`,

@@ -43,7 +43,7 @@ export const specificationTexts: typeof English = {
     maxCurrent: 'সর্বোচ্চ কারেন্ট',
     maxIndoorUnits: 'সর্বোচ্চ ইনডোর ইউনিট',
     factoryCharge: 'কারখানায় ভরা রেফ্রিজারেন্ট',
-    operation: 'বাতাসের মোড',
+    operation: 'কাজের ধরন',
     outdoorCooling: 'ঠান্ডা করে বাইরের যে তাপমাত্রায়',
     outdoorHeating: 'গরম করে বাইরের যে তাপমাত্রায়',
     panel: 'প্যানেল',
