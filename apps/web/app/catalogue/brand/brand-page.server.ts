@@ -4,6 +4,7 @@ import type { ApiClient } from '../../platform/api/api-client';
 import { toCard } from '../product-parts/card-product.server';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { loadSections, type PageSection } from '../../content/sections/page-sections.server';
+import { picturedFirst, toCardProject } from '../../content/projects/project-facts';
 import { BRAND_ADDRESSES } from './brand-addresses.server';
 
 const PRODUCTS = 4;
@@ -95,15 +96,12 @@ async function loadModels(
   };
 }
 
-/** Completed projects with units of the brand, newest first. */
+/** Completed projects with units of the brand: those with a picture first, then the newest. */
 async function loadProjects(api: ApiClient, brand: string) {
   const query = { q: brand, sort: '-completed_date', page: 1, pageSize: 24 } as const;
   const response = await loadResponse(api.vrfProject.list({ query }));
-  return (response?.body.data ?? [])
+  const completed = (response?.body.data ?? [])
     .filter((row) => row.brand?.toLowerCase() === brand.toLowerCase())
-    .filter(({ status, picture }) => status === 'completed' && picture !== null)
-    .slice(0, PROJECTS)
-    .map(({ id, project_name, location, capacity, status, completed_date, picture }) => ({
-      ...{ id, project_name, location, capacity, status, completed_date, picture },
-    }));
+    .filter(({ status }) => status === 'completed');
+  return picturedFirst(completed).slice(0, PROJECTS).map(toCardProject);
 }

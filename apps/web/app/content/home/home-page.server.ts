@@ -7,7 +7,7 @@ import {
   type Product,
 } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
-import { type CardProject, toCardProject } from '../projects/project-facts';
+import { type CardProject, picturedFirst, toCardProject } from '../projects/project-facts';
 import { loadRoomFigures } from '../room-figures/room-figures.server';
 import { companyValues } from '../sections/company-values.server';
 import { loadSections, type PageSection } from '../sections/page-sections.server';
@@ -116,9 +116,7 @@ function countBy(names: string[]): Record<string, number> {
 
 /** The projects completed last, without those under way; first those with a picture. */
 const latest = (projects: CardProject[]) =>
-  projects
-    .filter(({ status }) => status === 'completed')
-    .toSorted((one, other) => Number(!one.picture) - Number(!other.picture))
+  picturedFirst(projects.filter(({ status }) => status === 'completed'))
     .slice(0, PROJECTS)
     .map(toCardProject);
 

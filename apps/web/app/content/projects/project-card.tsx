@@ -6,7 +6,7 @@ import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
 import { Card, CardLink } from '../../platform/ui/card';
 import { Facts } from '../../platform/ui/facts';
-import { type CardProject, endLabel, projectAddress } from './project-facts';
+import { type CardProject, drawingOf, endLabel, projectAddress } from './project-facts';
 import { projectsTexts as texts } from './projects.texts';
 import styles from './project-card.module.css';
 
@@ -16,7 +16,7 @@ interface ProjectCardProps {
   link?: ViewerLink;
 }
 
-/** Picture, or a tile with the capacity; name, place, capacity and year of a project, with a link that covers the card. */
+/** Picture, or a drawing of such a building; name, place, capacity and year of a project, with a link that covers the card. */
 export function ProjectCard({ project, link }: ProjectCardProps) {
   const { project_name, location, capacity, status, completed_date, picture } = project;
   return (
@@ -28,9 +28,9 @@ export function ProjectCard({ project, link }: ProjectCardProps) {
           maxWidth={960}
         />
       ) : (
-        <div className={styles.capacity} aria-hidden="true">
-          {capacity}
-        </div>
+        <picture>
+          <img src={drawingOf(project)} alt="" width={400} height={300} loading="lazy" />
+        </picture>
       )}
       {status === 'ongoing' && <Badge className={styles.badge}>{texts.project.ongoing}</Badge>}
       <h3 lang={languageOf(project_name)}>

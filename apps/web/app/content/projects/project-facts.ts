@@ -23,14 +23,33 @@ export type ProjectSummary = Pick<
 /** Fields of a project that its card shows. */
 export type CardProject = Pick<
   VrfProject,
-  'id' | 'project_name' | 'location' | 'capacity' | 'status' | 'completed_date' | 'picture'
+  | 'id'
+  | 'project_name'
+  | 'location'
+  | 'capacity'
+  | 'status'
+  | 'completed_date'
+  | 'category'
+  | 'picture'
 >;
 
 /** Leaves out the fields that a card does not need, because they are sent with the page. */
 export function toCardProject(project: CardProject): CardProject {
-  const { id, project_name, location, capacity, status, completed_date, picture } = project;
-  return { id, project_name, location, capacity, status, completed_date, picture };
+  const { id, project_name, location, capacity, status } = project;
+  const { completed_date, category, picture } = project;
+  return { id, project_name, location, capacity, status, completed_date, category, picture };
 }
+
+/** Returns the name of a type of building in addresses, such as `shopping-complex`. */
+export const slugOf = (category: string) => category.toLowerCase().replace(/[^a-z]+/g, '-');
+
+/** Sorts projects with a picture before those with a drawing. */
+export const picturedFirst = <Project extends Pick<VrfProject, 'picture'>>(projects: Project[]) =>
+  projects.toSorted((one, other) => Number(!one.picture) - Number(!other.picture));
+
+/** Returns the address of the drawing that a project without a picture shows. */
+export const drawingOf = ({ category }: Pick<VrfProject, 'category'>) =>
+  `/images/buildings/${slugOf(category ?? 'Commercial / Corporate')}.svg`;
 
 /** The address of a project on the page of projects, which shows it above the list. */
 export const projectAddress = ({ id }: Pick<VrfProject, 'id'>) => `/our-projects?project=${id}`;

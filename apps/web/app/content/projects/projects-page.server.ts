@@ -1,7 +1,7 @@
 import { type VrfProject, VRF_PROJECT_CATEGORIES } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
-import { type ProjectSummary, totalTr } from './project-facts';
+import { type ProjectSummary, slugOf, totalTr } from './project-facts';
 import { townMap } from './town-map.server';
 import { type ProjectCategory, projectsTexts as texts } from './projects.texts';
 
@@ -48,9 +48,8 @@ export type ProjectsPage = Awaited<ReturnType<typeof loadProjectsPage>>;
 
 function groupOf(group: ProjectCategory | typeof OTHER, all: ProjectSummary[]): ProjectGroup {
   const projects = all.filter(({ category }) => (category ?? OTHER) === group);
-  const slug = group.toLowerCase().replace(/[^a-z]+/g, '-');
   const title = group === OTHER ? texts.groups.other : texts.groups.title(group);
-  return { slug, title, projects, tr: totalTr(projects) };
+  return { slug: slugOf(group), title, projects, tr: totalTr(projects) };
 }
 
 /** Sorts the last completed project first, and those under way at the end. */

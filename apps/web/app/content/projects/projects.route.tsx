@@ -20,6 +20,7 @@ import { ScrollRow } from '../../platform/ui/scroll-row';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { Route } from './+types/projects.route';
 import { ProjectCard } from './project-card';
+import { picturedFirst } from './project-facts';
 import { ProjectView } from './project-view';
 import { loadProjectsPage, type ProjectGroup, type ProjectsPage } from './projects-page.server';
 import { projectsTexts as texts } from './projects.texts';
@@ -161,9 +162,6 @@ function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) 
     </PillNav>
   );
 }
-
-const picturedFirst = (projects: ProjectGroup['projects']) =>
-  projects.toSorted((one, other) => Number(!one.picture) - Number(!other.picture));
 
 /** Groups with their cards. A card opens the dialog; before hydration it links to a page with the same facts. */
 function Groups({ groups }: { groups: ProjectGroup[] }) {

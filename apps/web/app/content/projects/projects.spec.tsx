@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import '@testing-library/jest-dom';
 import { VRF_PROJECT_CATEGORIES, type VrfProject } from '@shishir/contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -103,6 +105,17 @@ describe('the page of projects', () => {
     expect(ongoing.getByText('Ongoing')).toBeVisible();
     expect(ongoing.getByText('Handover').nextSibling).toHaveTextContent('2026');
     expect(within(cardOf('Building 11')).queryByText('Completed')).toBeNull();
+  });
+
+  it('shows a drawing of the type of building without a picture', async () => {
+    await open([...projects, project(12, { category: null })]);
+    const drawings = [...document.querySelectorAll('article img')].map((image) =>
+      image.getAttribute('src'),
+    );
+    expect(drawings).toHaveLength(12);
+    for (const drawing of drawings) {
+      expect(existsSync(join(__dirname, '../../../public', drawing!))).toBe(true);
+    }
   });
 
   it('sorts a group by completion date, with projects under way at the end', async () => {
