@@ -86,7 +86,16 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('radio', { name: 'Spare part' })).toBeChecked();
 
     await footer.getByRole('link', { name: 'Maintenance contracts' }).click();
-    await expect(main.getByRole('heading', { name: 'Four visits with parts' })).toBeVisible();
+    await main.getByRole('link', { name: 'Choose with parts' }).click();
+    await expect(main.getByRole('radio', { name: 'Cleaning is due' })).toBeChecked();
+    await expect(main.getByLabel('Anything else?')).toHaveValue(
+      'Maintenance plan: Four visits with parts',
+    );
+    // The plans below the form replace what another link has entered.
+    await main.getByRole('link', { name: 'Choose two visits' }).click();
+    await expect(main.getByLabel('Anything else?')).toHaveValue('Maintenance plan: Two visits');
+
+    await footer.getByRole('link', { name: 'Maintenance contracts' }).click();
     await main.getByRole('link', { name: 'Ask for a contract' }).first().click();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Maintenance contract');
   });

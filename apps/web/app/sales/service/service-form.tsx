@@ -37,6 +37,8 @@ interface ServiceFormProps {
   days: { day: string; label: string }[];
   /** The fault that a link preselects. */
   fault: string | null;
+  /** The text that a link enters as the message. */
+  message: string;
   /** Unit whose public page led here. */
   unit: PublicUnit | null;
   tips: ServicePage['tips'];
@@ -45,7 +47,15 @@ interface ServiceFormProps {
 }
 
 /** Request of a service visit in five steps. */
-export function ServiceForm({ days, fault, unit, tips, onSent, ...given }: ServiceFormProps) {
+export function ServiceForm({
+  days,
+  fault,
+  message,
+  unit,
+  tips,
+  onSent,
+  ...given
+}: ServiceFormProps) {
   const photos = useRef<File[]>([]);
   const { user } = useShell();
   const { form, ticket, failed, errors, clearError, sending, input } = useEnquiry({
@@ -53,7 +63,8 @@ export function ServiceForm({ days, fault, unit, tips, onSent, ...given }: Servi
     onSent,
     kind: 'service',
     rules: serviceRules,
-    draft: 'service',
+    // A link to another request does not restore the text of this one.
+    draft: ['service', fault, message, unit?.code].filter(Boolean).join(' '),
     send: (sent, page) => {
       sent.delete('photos');
       for (const photo of photos.current) sent.append('photos', photo);
@@ -63,6 +74,7 @@ export function ServiceForm({ days, fault, unit, tips, onSent, ...given }: Servi
   const known: Partial<Record<ServiceField, string>> = {
     ...(user && { name: user.name, number: formatPhone(user.number), email: user.email }),
     ...(unit && { unit: unitName(unit) }),
+    ...(message && { message }),
   };
   const text = (name: ServiceField) => {
     const state = input(name);

@@ -83,7 +83,16 @@ interface PlansProps {
   withLink?: boolean;
 }
 
-/** Maintenance plans side by side; each leads to an enquiry about it. */
+/** Returns the address of a service request that names a maintenance plan. */
+function planRequest(title: string) {
+  const query = new URLSearchParams({
+    fault: 'Cleaning is due',
+    message: texts.plans.subject(title),
+  });
+  return `/service?${query.toString()}#request`;
+}
+
+/** Maintenance plans side by side; each leads to a service request that names it. */
 export function MaintenancePlans({ head, plans, withLink }: PlansProps) {
   if (!head) return null;
   return (
@@ -110,10 +119,7 @@ export function MaintenancePlans({ head, plans, withLink }: PlansProps) {
                 </p>
               )}
               <SectionText html={html} className={styles.included} />
-              <Link
-                className="button button--line"
-                to={`/enquiry/price?${new URLSearchParams({ subject: texts.plans.subject(title) }).toString()}`}
-              >
+              <Link className="button button--line" to={planRequest(title)}>
                 {link_text ?? texts.plans.choose}
               </Link>
             </Panel>
@@ -138,11 +144,7 @@ export function SpareParts({ parts }: Pick<ServicePage, 'parts'>) {
           <h2>{parts.title}</h2>
           <p className={styles.partsText}>{parts.text}</p>
           <p className="actions">
-            <Link
-              className="button button--line"
-              to="/service?fault=Spare+part#request"
-              reloadDocument
-            >
+            <Link className="button button--line" to="/service?fault=Spare+part#request">
               {parts.link_text ?? texts.ask} <Icon name="arrow" />
             </Link>
             <Link className="link" to={SERVICE_TOPIC_PATHS.spare_parts}>

@@ -22,6 +22,8 @@ import { photosIn, submitService } from './submit-service';
 import styles from './service.module.css';
 
 const PATH = '/service';
+/** Of the text that a link can enter into the form. */
+const LONGEST_MESSAGE = 120;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { api } = apiOf(context);
@@ -30,8 +32,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     loadService(api, siteOf(context).publicUrl),
   ]);
   const fault = url.searchParams.get('fault');
+  const message = url.searchParams.get('message')?.trim().slice(0, LONGEST_MESSAGE) ?? '';
   const unit = await unitIn(api, url);
-  return { ticket, page, fault, unit, days: visitDays(new Date()), action: pagePath(url.pathname) };
+  const action = pagePath(url.pathname);
+  return { ticket, page, fault, message, unit, days: visitDays(new Date()), action };
 }
 
 /** Returns the unit whose page led here; null without one, or if its code is unknown. */
@@ -72,7 +76,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, ticket, days, fault, unit } = loaderData;
+  const { page, ticket, days, fault, message, unit } = loaderData;
   const [sentHere, setSentHere] = useState<EnquirySent | null>(null);
   useEffect(() => {
     if (!sentHere) return;
@@ -92,7 +96,9 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
       <div className={`block ${styles.request}`} id="request">
         <div className={`wrap ${styles.columns}`}>
           <ServiceForm
-            {...{ ticket, days, fault, unit }}
+            // A link to another request renders its values.
+            key={`${fault} ${message}`}
+            {...{ ticket, days, fault, message, unit }}
             tips={page.tips}
             failed={actionData?.state === 'failed' ? actionData : undefined}
             onSent={setSentHere}
