@@ -76,7 +76,7 @@ export function RoomCalculator(props: RoomPage) {
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.column}>
-          {drawn && <RoomDrawing {...drawn} stale={!load} />}
+          {drawn && <RoomDrawing {...drawn} inFeet={typed.unit === 'sqft'} stale={!load} />}
           <Panel>
             <RoomForm {...{ form, typed, errors, isUsual, set }} alert={openedWrong} />
           </Panel>

@@ -1,3 +1,4 @@
+import { inDigits } from '@shishir/format';
 import {
   isRoof,
   type PartKey,
@@ -5,6 +6,8 @@ import {
   type RoomInput,
   type RoomLoad,
 } from '@shishir/sizing';
+import { roomFormTexts } from '../form/room-form.texts';
+import { M_PER_FT } from '../form/room-query';
 import { short } from '../form/room-texts';
 import { roomResultTexts as texts } from './room-result.texts';
 import toolsStyles from '../../tools.module.css';
@@ -13,6 +16,8 @@ import styles from './room-drawing.module.css';
 interface RoomDrawingProps {
   room: RoomInput;
   load: RoomLoad;
+  /** Writes lengths in feet instead of metres. */
+  inFeet: boolean;
   /** True if the current values of the form have no result. */
   stale?: boolean;
 }
@@ -38,17 +43,17 @@ const OVERHANG = 0.35;
 const SLAB = 0.2;
 
 /** The room to scale, in two sizes. On phones it has no figures, since the bars show them. */
-export function RoomDrawing({ room, load, stale }: RoomDrawingProps) {
+export function RoomDrawing({ room, load, inFeet, stale }: RoomDrawingProps) {
   return (
     <figure className={`${toolsStyles.figure} ${styles.figure} ${stale ? styles.stale : ''}`}>
       <Drawing
-        {...{ room, load }}
+        {...{ room, load, inFeet }}
         sheet={WIDE}
         className={`${styles.drawing} ${styles.wide}`}
         label={describe(room, load)}
       />
       <Drawing
-        {...{ room, load }}
+        {...{ room, load, inFeet }}
         sheet={NARROW}
         className={`${styles.drawing} ${styles.narrow}`}
       />
@@ -75,7 +80,7 @@ interface DrawingProps extends RoomDrawingProps {
 }
 
 /** Isometric view into the room: the floor, both back walls, and a unit on the right wall. */
-function Drawing({ room, load, sheet, className, label }: DrawingProps) {
+function Drawing({ room, load, inFeet, sheet, className, label }: DrawingProps) {
   const { length_m: length, width_m: width, glass_m2 } = load.geometry;
   const height = room.height_m;
   const underRoof = isUnderRoof(room);
@@ -229,7 +234,7 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
       {peopleIn(room.people).map(([x, y], index) => (
         <Person key={index} at={at(x * length, y * width)} size={Math.min(1, scale / 50)} />
       ))}
-      <Dimensions {...{ at, length, width, height, isRoof: underRoof }} />
+      <Dimensions {...{ at, length, width, height, inFeet }} />
       {sheet.labels && (
         <Labels {...{ at, load, length, width, height, glass }} people={room.people} />
       )}
@@ -296,20 +301,30 @@ interface DimensionsProps {
   height: number;
 }
 
-function Dimensions({ at, length, width, height }: DimensionsProps) {
+function Dimensions({
+  at,
+  length,
+  width,
+  height,
+  inFeet,
+}: DimensionsProps & Pick<RoomDrawingProps, 'inFeet'>) {
+  const measure = (metres: number) =>
+    inFeet
+      ? `${inDigits(short(metres / M_PER_FT))} ${roomFormTexts.units.ft}`
+      : `${short(metres)} m`;
   const [lx, ly] = at(length / 2, width);
   const [wx, wy] = at(length, width / 2);
   const [hx, hy] = at(0, width, height * 0.4);
   return (
     <>
       <text className={styles.dimension} x={lx - 8} y={ly + 24} textAnchor="end">
-        {short(length)} m
+        {measure(length)}
       </text>
       <text className={styles.dimension} x={wx + 10} y={wy + 24}>
-        {short(width)} m
+        {measure(width)}
       </text>
       <text className={styles.dimension} x={hx - 8} y={hy} textAnchor="end">
-        {short(height)} m
+        {measure(height)}
       </text>
     </>
   );
@@ -329,7 +344,7 @@ function Labels({ at, load, people, length, width, height, glass }: LabelsProps)
   const places: { key: PartKey; from: Point; to: Point }[] = [
     { key: 'roof', from: at(length * 0.95, -0.1, height), to: [566, 66] },
     { key: 'walls', from: at(length * 0.96, 0, height * 0.65), to: [584, 138] },
-    { key: 'rooms_around', from: at(length, width * 0.15, 0), to: [584, 210] },
+    { key: 'rooms_around', from: at(length, width * 0.15, 0), to: [572, 210] },
     { key: 'people', from: at(length * right![0], width * right![1], 0.3), to: [562, 330] },
     {
       key: 'glass',
