@@ -115,7 +115,9 @@ function Chart({ lanes, others, axis, officeArea }: ChartProps) {
         <div>
           {marks.map((mark) => (
             <i key={mark} style={{ left: at(mark) }}>
-              {inDigits(officeArea.map((area) => groupThousands(area * mark)).join('–'))}
+              {inDigits(
+                officeArea.map((area) => groupThousands(Math.round(area * mark))).join('–'),
+              )}
             </i>
           ))}
         </div>
