@@ -9,7 +9,8 @@ function open(address: string) {
   const rows = titles.map((title, index) => section({ id: index + 1, title }));
   const counts = { all: 240, trash: 0, by_status: { active: 240, inactive: 0 } };
   const { calls } = stubApi({
-    'GET /sections': { body: { data: rows }, total: rows.length },
+    // More than one page.
+    'GET /sections': { body: { data: rows }, total: 60 },
     'GET /sections/counts': { body: { data: counts } },
   });
   renderDashboard(address);
@@ -26,6 +27,8 @@ test('lists the sections of the About page with links to edit them', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   const table = within(await screen.findByRole('table', { name: 'About Us' }));
   expect(table.getByText('The people behind the cooling')).toBeVisible();
+  expect(table.getByRole('columnheader', { name: 'Title' })).toBeVisible();
+  expect(table.queryByRole('columnheader', { name: 'Page' })).not.toBeInTheDocument();
   expect(table.getByRole('link', { name: 'Edit Who We Are' })).toHaveAttribute(
     'href',
     `${paths.sections.edit(2)}?page_key=about`,

@@ -204,6 +204,7 @@ export function RecordList<R extends Row, Query extends RecordQuery>(props: Prop
             )
           }
           onOpen={open}
+          uniform={Object.keys(props.only ?? {})}
           table={
             options.order &&
             ((rows, shown) => (
