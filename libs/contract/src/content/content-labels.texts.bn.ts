@@ -31,6 +31,7 @@ export const contentLabels: typeof English = {
     startDate: 'শুরুর তারিখ',
     completedDate: 'শেষের তারিখ',
     category: 'ক্যাটাগরি',
+    group: 'গ্রুপ',
     remarks: 'মন্তব্য',
     publishOn: 'প্রকাশের সময়',
     excerpt: 'সংক্ষেপ',

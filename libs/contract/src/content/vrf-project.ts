@@ -92,12 +92,10 @@ export const vrfProjectRecord = record(
       staff: true,
     },
     location: { ...text(150), label: texts.labels.location, sort: true },
-    brand: { ...text(100), label: texts.labels.brand, translate: false },
-    capacity: { ...text(100), label: texts.labels.capacity, translate: false },
-    indoor_type: { ...text(150), label: texts.labels.indoorType },
-    outdoor_type: { ...text(150), label: texts.labels.outdoorType },
-    start_date: { ...day, label: texts.labels.startDate },
-    completed_date: { ...day, label: texts.labels.completedDate, sort: true },
+    category: {
+      ...choice(VRF_PROJECT_CATEGORIES, texts.errors.chooseCategory),
+      label: texts.labels.group,
+    },
     status: {
       ...choice(VRF_PROJECT_STATUSES, texts.errors.chooseStatus),
       label: texts.labels.status,
@@ -105,14 +103,16 @@ export const vrfProjectRecord = record(
       sort: true,
       visible: PUBLIC_VRF_PROJECT_STATUSES,
     },
-    category: {
-      ...choice(VRF_PROJECT_CATEGORIES, texts.errors.chooseCategory),
-      label: texts.labels.category,
-    },
-    description: { ...longText(2000), label: texts.labels.description },
-    remarks: { ...longText(2000), label: texts.labels.remarks, staff: true },
     /** Hidden from visitors until then, whatever its status is. */
     publish_at: { ...moment, label: texts.labels.publishOn, staff: true },
+    brand: { ...text(100), label: texts.labels.brand, translate: false },
+    capacity: { ...text(100), label: texts.labels.capacity, translate: false },
+    indoor_type: { ...text(150), label: texts.labels.indoorType },
+    outdoor_type: { ...text(150), label: texts.labels.outdoorType },
+    start_date: { ...day, label: texts.labels.startDate },
+    completed_date: { ...day, label: texts.labels.completedDate, sort: true },
+    description: { ...longText(2000), label: texts.labels.description },
+    remarks: { ...longText(2000), label: texts.labels.remarks, staff: true },
   },
   {
     subject: 'vrf-project',
@@ -137,6 +137,10 @@ export const vrfProjectRecord = record(
     },
   },
 );
+/** Columns of a project, in the order of form, view and export. */
+export const VRF_PROJECT_COLUMNS = Object.keys(
+  vrfProjectRecord.fields,
+) as (keyof typeof vrfProjectRecord.fields)[];
 export const {
   Row: VrfProject,
   Query: VrfProjectQuery,

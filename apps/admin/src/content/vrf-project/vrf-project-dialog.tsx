@@ -2,21 +2,30 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { PUBLIC_VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
-import { formatNumericDate, formatWeekdayTime } from '@shishir/format';
+import {
+  PUBLIC_VRF_PROJECT_STATUSES,
+  VRF_PROJECT_COLUMNS,
+  type VrfProject,
+  vrfProjectRecord,
+} from '@shishir/contract';
+import { formatWeekdayTime } from '@shishir/format';
 import { DownloadIcon, ExternalLinkIcon } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import { ScheduledFor } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
 import { publicAddress } from '../../platform/ui/page/public-address';
 import { recordTexts } from '../../platform/ui/record/record.texts';
+import { valueText } from '../../platform/ui/record/record-values';
 import { RecordView } from '../../platform/ui/record/record-view';
 import { drawingAddress } from './drawings-field';
 import { VrfProjectStatus } from './vrf-project-columns';
 import { vrfProjectRecords } from './vrf-project.queries';
 import { vrfProjectFormTexts, vrfProjectTexts as texts } from './vrf-project.texts';
 
-const dayText = (day: string | null) => day && formatNumericDate(`${day}T00:00:00Z`);
+/** Columns shown as facts; the others are shown around them. */
+const FACTS = VRF_PROJECT_COLUMNS.filter(
+  (name) => name !== 'project_name' && name !== 'status' && name !== 'publish_at',
+);
 
 /** One VRF project with all its data. */
 export function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -39,18 +48,10 @@ export function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => v
         ),
         aside: <Aside item={item} />,
         facts: {
-          [labels.client_name]: item.client_name,
-          [labels.location]: item.location,
-          [labels.category]: item.category,
-          [labels.brand]: item.brand,
-          [labels.capacity]: item.capacity,
-          [labels.indoor_type]: item.indoor_type,
-          [labels.outdoor_type]: item.outdoor_type,
-          [labels.start_date]: dayText(item.start_date),
-          [labels.completed_date]: dayText(item.completed_date),
+          ...Object.fromEntries(
+            FACTS.map((name) => [labels[name], valueText(vrfProjectRecord, {}, name, item[name])]),
+          ),
           [labels.equipment_list]: item.equipment_list?.join('\n'),
-          [labels.description]: item.description,
-          [labels.remarks]: item.remarks,
         },
       })}
     />

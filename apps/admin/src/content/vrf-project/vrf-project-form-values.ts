@@ -5,6 +5,7 @@ import {
   fromEquipment,
   toEquipment,
   UpdateVrfProject,
+  VRF_PROJECT_COLUMNS,
   type VrfProject,
 } from '@shishir/contract';
 import { formatNumericDate, formatWeekdayTime, numberOrNull } from '@shishir/format';
@@ -19,27 +20,11 @@ import {
 } from '../../platform/ui/record/record-conflicts';
 import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
 
-/** Fields that are sent as text, in the order of the form. */
-const TEXTS = [
-  'project_name',
-  'client_name',
-  'location',
-  'category',
-  'status',
-  'publish_at',
-  'brand',
-  'capacity',
-  'indoor_type',
-  'outdoor_type',
-  'equipment_list',
-  'start_date',
-  'completed_date',
-  'description',
-  'remarks',
-  'drawings',
-] as const;
+type Column = (typeof VRF_PROJECT_COLUMNS)[number];
+
+/** Fields that are sent as text. */
+const TEXTS = [...VRF_PROJECT_COLUMNS, 'equipment_list', 'drawings'] as const;
 type TextField = (typeof TEXTS)[number];
-type ListField = 'equipment_list' | 'drawings';
 
 /** Row of the equipment list. The quantity may be empty. */
 export interface EquipmentRow {
@@ -49,7 +34,7 @@ export interface EquipmentRow {
 }
 
 /** VRF project as form values. */
-export type VrfProjectFormValues = Record<Exclude<TextField, 'status' | ListField>, string> & {
+export type VrfProjectFormValues = Record<Exclude<Column, 'status'>, string> & {
   status: VrfProject['status'];
   equipment_list: EquipmentRow[];
   drawings: Drawing[];
@@ -65,22 +50,13 @@ export const toEquipmentRows = (lines: string[]): EquipmentRow[] =>
   });
 
 export function toFormValues(item: VrfProject | null): VrfProjectFormValues {
+  const columns = Object.fromEntries(
+    VRF_PROJECT_COLUMNS.map((name) => [name, String(item?.[name] ?? '')]),
+  );
   return {
-    project_name: item?.project_name ?? '',
-    client_name: item?.client_name ?? '',
-    location: item?.location ?? '',
-    category: item?.category ?? '',
+    ...(columns as Record<Column, string>),
     status: item?.status ?? 'active',
-    publish_at: item?.publish_at ?? '',
-    brand: item?.brand ?? '',
-    capacity: item?.capacity ?? '',
-    indoor_type: item?.indoor_type ?? '',
-    outdoor_type: item?.outdoor_type ?? '',
     equipment_list: toEquipmentRows(item?.equipment_list ?? []),
-    start_date: item?.start_date ?? '',
-    completed_date: item?.completed_date ?? '',
-    description: item?.description ?? '',
-    remarks: item?.remarks ?? '',
     drawings: item?.drawings ?? [],
     image: null,
     remove_image: false,

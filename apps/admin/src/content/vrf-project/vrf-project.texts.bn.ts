@@ -1,3 +1,4 @@
+import { labelsOf, vrfProjectRecord } from '@shishir/contract';
 import { inDigits } from '@shishir/format';
 import type {
   drawingTexts as EnglishDrawings,
@@ -66,20 +67,8 @@ export const vrfProjectFormTexts: typeof EnglishForm = {
   addTitle: 'নতুন VRF প্রজেক্ট',
   editTitle: (name) => `${name} বদলান`,
   labels: {
-    project_name: 'প্রজেক্টের নাম',
-    client_name: 'ক্লায়েন্টের নাম',
-    location: 'জায়গা',
-    brand: 'ব্র্যান্ড',
-    capacity: 'ক্যাপাসিটি',
-    indoor_type: 'ইনডোরের ধরন',
-    outdoor_type: 'আউটডোরের ধরন',
-    start_date: 'শুরুর তারিখ',
-    completed_date: 'শেষের তারিখ',
+    ...labelsOf(vrfProjectRecord.fields),
     publish_at: 'প্রকাশের তারিখ ও সময়',
-    status: 'স্ট্যাটাস',
-    category: 'গ্রুপ',
-    description: 'বিবরণ',
-    remarks: 'মন্তব্য',
     equipment_list: 'যন্ত্রপাতির তালিকা',
     drawings: 'ড্রয়িং',
     image: 'ছবি',

@@ -1,4 +1,4 @@
-import type { VrfProject } from '@shishir/contract';
+import { labelsOf, type VrfProject, vrfProjectRecord } from '@shishir/contract';
 
 export const vrfProjectTexts = {
   listTitle: 'VRF Project List',
@@ -59,20 +59,8 @@ export const vrfProjectFormTexts = {
   addTitle: 'Add VRF Project',
   editTitle: (name: string) => `Edit ${name}`,
   labels: {
-    project_name: 'Project Name',
-    client_name: 'Client Name',
-    location: 'Location',
-    brand: 'Brand',
-    capacity: 'Capacity',
-    indoor_type: 'Indoor Type',
-    outdoor_type: 'Outdoor Type',
-    start_date: 'Start Date',
-    completed_date: 'Completed Date',
+    ...labelsOf(vrfProjectRecord.fields),
     publish_at: 'Publishing date and time',
-    status: 'Status',
-    category: 'Group',
-    description: 'Description',
-    remarks: 'Remarks',
     equipment_list: 'Equipment List',
     drawings: 'Drawings',
     image: 'Image',

@@ -1,6 +1,11 @@
 import { Controller, Res } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { contract, type VrfProject } from '@shishir/contract';
+import {
+  contract,
+  VRF_PROJECT_COLUMNS,
+  type VrfProject,
+  vrfProjectRecord,
+} from '@shishir/contract';
 import { formatIsoTime } from '@shishir/format';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
@@ -11,17 +16,12 @@ import { VrfProjectService } from './vrf-project.service';
 
 /** Columns of the file: only data that visitors may see, without clients and remarks, so it can be passed on. */
 const COLUMNS: CsvColumns<VrfProject> = [
-  ['Project', ({ project_name }) => project_name],
-  ['Location', ({ location }) => location],
-  ['Group', ({ category }) => category],
-  ['Status', ({ status }) => status],
-  ['Brand', ({ brand }) => brand],
-  ['Capacity', ({ capacity }) => capacity],
-  ['Indoor units', ({ indoor_type }) => indoor_type],
-  ['Outdoor units', ({ outdoor_type }) => outdoor_type],
-  ['Start', ({ start_date }) => start_date],
-  ['Completed', ({ completed_date }) => completed_date],
-  ['Description', ({ description }) => description],
+  ...VRF_PROJECT_COLUMNS.filter((name) => !('staff' in vrfProjectRecord.fields[name])).map(
+    (name): CsvColumns<VrfProject>[number] => [
+      vrfProjectRecord.fields[name].label,
+      (project) => project[name] ?? null,
+    ],
+  ),
   ['Last change (Dhaka)', ({ updated_at }) => formatIsoTime(updated_at)],
 ];
 

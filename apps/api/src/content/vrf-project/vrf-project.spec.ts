@@ -34,7 +34,7 @@ describe('the export of VRF projects', () => {
     const file = await api.as('staff', 'get', `${LIST}/export?category=Religious`).expect(200);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.headers['content-disposition']).toMatch(/vrf-projects-\d{4}-\d{2}-\d{2}\.csv/);
-    expect(file.text).toContain('"Project","Location","Group","Status"');
+    expect(file.text).toContain('"Project Name","Location","Group","Status"');
     expect(file.text).toContain(`"'=SUM(A1)",,"Religious","active"`);
     expect(file.text).not.toMatch(/Elsewhere|Padma Holdings|Pays late/);
     const lines = api.dataSource.getRepository(AuditEntity);

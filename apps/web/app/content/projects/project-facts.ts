@@ -3,22 +3,15 @@ import { tonsOf } from '@shishir/format';
 import { projectsTexts as texts } from './projects.texts';
 
 /** Fields of a project that the page of projects shows. They are sent with the page, so only these. */
-export type ProjectSummary = Pick<
-  VrfProject,
-  | 'id'
-  | 'project_name'
-  | 'location'
-  | 'brand'
-  | 'capacity'
-  | 'indoor_type'
-  | 'outdoor_type'
-  | 'start_date'
-  | 'completed_date'
-  | 'status'
-  | 'category'
-  | 'description'
-  | 'picture'
->;
+const SUMMARY = [
+  ...(['id', 'project_name', 'location', 'brand', 'capacity', 'indoor_type'] as const),
+  ...(['outdoor_type', 'start_date', 'completed_date', 'status', 'category'] as const),
+  ...(['description', 'picture'] as const),
+] as const;
+export type ProjectSummary = Pick<VrfProject, (typeof SUMMARY)[number]>;
+
+export const toSummary = (project: VrfProject) =>
+  Object.fromEntries(SUMMARY.map((name) => [name, project[name]])) as unknown as ProjectSummary;
 
 /** Fields of a project that its card shows. */
 export type CardProject = Pick<

@@ -1,7 +1,7 @@
-import { type VrfProject, VRF_PROJECT_CATEGORIES } from '@shishir/contract';
+import { VRF_PROJECT_CATEGORIES } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
-import { type ProjectSummary, slugOf, totalTr } from './project-facts';
+import { type ProjectSummary, slugOf, toSummary, totalTr } from './project-facts';
 import { townMap } from './town-map.server';
 import { type ProjectCategory, projectsTexts as texts } from './projects.texts';
 
@@ -57,24 +57,4 @@ function byCompletion(one: ProjectSummary, other: ProjectSummary): number {
   const key = ({ status, completed_date }: ProjectSummary) =>
     status === 'ongoing' ? '' : (completed_date ?? '');
   return key(other).localeCompare(key(one)) || other.id - one.id;
-}
-
-function toSummary(project: VrfProject): ProjectSummary {
-  const { id, project_name, location, brand, capacity, indoor_type, outdoor_type } = project;
-  const { start_date, completed_date, status, category, description, picture } = project;
-  return {
-    id,
-    project_name,
-    location,
-    brand,
-    capacity,
-    indoor_type,
-    outdoor_type,
-    start_date,
-    completed_date,
-    status,
-    category,
-    description,
-    picture,
-  };
 }
