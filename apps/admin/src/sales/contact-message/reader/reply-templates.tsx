@@ -24,7 +24,7 @@ import { FormField, FormSelectField } from '../../../platform/ui/form/form-field
 import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../../platform/ui/form/schema-form';
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
-import { useBanglaCompanyName, useCompanyName } from '../../../platform/ui/page/company.queries';
+import { useCompanyNameIn } from '../../../platform/ui/page/company.queries';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useUndoableRemoval } from '../../../platform/ui/record/use-undoable-removal';
 import { contactMessageKeys } from '../contact-message.queries';
@@ -67,10 +67,7 @@ function byFit(templates: ReplyTemplate[], { kind, locale }: ContactMessage): Re
 /** Inserts the text of a template into the reply, with the names of this enquiry. */
 export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) {
   const templates = useTemplates();
-  const company = {
-    en: useCompanyName(),
-    bn: useBanglaCompanyName(contactMessage.locale === 'bn'),
-  };
+  const company = { en: useCompanyNameIn('en'), bn: useCompanyNameIn('bn') };
   const filled = (text: string) =>
     text
       .replaceAll('{name}', fullName(contactMessage))
