@@ -6,7 +6,7 @@ import { languageOf } from '../../platform/locale/language-of';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
 import { Table } from '../../platform/ui/table';
-import { endLabel, type ProjectSummary } from './project-facts';
+import { drawingOf, endLabel, type ProjectSummary } from './project-facts';
 import { projectsTexts as texts } from './projects.texts';
 import styles from './project-view.module.css';
 
@@ -18,18 +18,22 @@ interface ProjectViewProps {
   children?: ReactNode;
 }
 
-/** Picture of a project next to its facts, in the page and in the dialog. */
+/** Picture or drawing of a project next to its facts, in the page and in the dialog. */
 export function ProjectView({ project, heading, children }: ProjectViewProps) {
   const { picture, category, status, description } = project;
   return (
     <div className={styles.project}>
-      {picture && (
+      {picture ? (
         <Picture
           key={picture.key}
           picture={picture}
           sizes={`${down('md')} 100vw, ${up('lg')} 720px, 58vw`}
           eager
         />
+      ) : (
+        <picture>
+          <img src={drawingOf(project)} alt="" width={400} height={300} />
+        </picture>
       )}
       <div className={styles.text}>
         <p className={styles.tags}>
