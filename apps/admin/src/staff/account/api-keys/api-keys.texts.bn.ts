@@ -18,13 +18,13 @@ export const apiKeysTexts: typeof English = {
   never: 'কখনো না',
   unlimited: 'বাতিল করা পর্যন্ত',
   rights: (count) => `${inDigits(count)}টি অধিকার`,
-  revoke: (name) => `${name} বাতিল করুন`,
+  remove: (name) => `${name} বাতিল করুন`,
   question: (name) =>
     `${name} কী বাতিল করবেন? যেসব প্রোগ্রাম এটি ব্যবহার করে, সঙ্গে সঙ্গে বন্ধ হয়ে যাবে।`,
   confirm: 'বাতিল করুন',
-  revoking: 'বাতিল হচ্ছে…',
-  revoked: (name) => `বাতিল হয়েছে: ${name}`,
-  notRevoked: 'কী বাতিল হয়নি।',
+  deleting: 'বাতিল হচ্ছে…',
+  deleted: (name) => `বাতিল হয়েছে: ${name}`,
+  notDeleted: 'কী বাতিল হয়নি।',
   dialog: {
     title: 'API কী বানান',
     name: 'নাম',
