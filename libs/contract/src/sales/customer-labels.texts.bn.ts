@@ -11,7 +11,6 @@ export const customerLabels: typeof English = {
     notes: 'নোট',
     contacts: 'যোগাযোগের মানুষ',
     sites: 'ঠিকানা',
-    mergedInto: 'যাঁর সঙ্গে মেলানো',
     model: 'মডেল',
     brand: 'ব্র্যান্ড',
     serial: 'সিরিয়াল নম্বর',

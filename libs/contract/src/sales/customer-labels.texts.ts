@@ -9,7 +9,6 @@ export const customerLabels = {
     notes: 'Notes',
     contacts: 'Contacts',
     sites: 'Sites',
-    mergedInto: 'Merged into',
     model: 'Model',
     brand: 'Brand',
     serial: 'Serial number',

@@ -90,7 +90,6 @@ export const customerTexts: typeof English = {
   },
   enquiry: {
     title: 'গ্রাহক',
-    linkedTo: 'যুক্ত আছে',
     unlink: 'বাদ দিন',
     unit: 'বসানো এসি:',
     none: 'এই অনুরোধ এখনো কোনো গ্রাহকের সঙ্গে যুক্ত নয়।',

@@ -90,7 +90,6 @@ export const customerTexts = {
   },
   enquiry: {
     title: 'Customer',
-    linkedTo: 'Linked to',
     unlink: 'Remove link',
     unit: 'Installed unit:',
     none: 'This enquiry has no customer yet.',

@@ -121,7 +121,6 @@ export const picturesTexts: typeof EnglishPictures = {
   drop: 'বা এখানে ছেড়ে দিন',
   slot: (slot) => inDigits(slot === 1 ? '1, কার্ডে' : slot),
   alt: (slot) => `${picture(slot)}-এর বিবরণ`,
-  altLabel: 'ছবির বিবরণ',
   altHint: 'ছবিতে কী আছে, লিখুন',
   earlier: (slot) => `${picture(slot)} আগে নিন`,
   later: (slot) => `${picture(slot)} পরে নিন`,

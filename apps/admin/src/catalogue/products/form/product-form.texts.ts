@@ -117,7 +117,6 @@ export const picturesTexts = {
   drop: 'or drop them here',
   slot: (slot: number) => (slot === 1 ? '1, on cards' : String(slot)),
   alt: (slot: number) => `Alternative text of picture ${slot}`,
-  altLabel: 'Alternative text',
   altHint: 'Describe the picture',
   earlier: (slot: number) => `Move picture ${slot} earlier`,
   later: (slot: number) => `Move picture ${slot} later`,
