@@ -51,8 +51,6 @@ export const categoriesTexts: typeof English = {
 export const categoryFormTexts: typeof EnglishForm = {
   addTitle: 'নতুন ক্যাটাগরি',
   editTitle: (title) => `${title} বদলান`,
-  save: 'সংরক্ষণ করুন',
-  saving: 'সংরক্ষণ হচ্ছে...',
   added: 'ক্যাটাগরি যোগ হয়েছে।',
   saved: 'ক্যাটাগরি সংরক্ষণ হয়েছে।',
   failed: 'কিছু একটা ঠিক হয়নি। আবার চেষ্টা করুন।',

@@ -45,8 +45,6 @@ export const categoriesTexts = {
 export const categoryFormTexts = {
   addTitle: 'Add New Category',
   editTitle: (title: string) => `Edit ${title}`,
-  save: 'Save',
-  saving: 'Saving...',
   added: 'Category added successfully!',
   saved: 'Category saved.',
   failed: 'Something went wrong. Please try again.',

@@ -1,15 +1,10 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import { CreateCategory, UpdateCategory, type Category } from '@shishir/contract';
 import { useState } from 'react';
 import { DocumentsDialog } from '../documents/documents-dialog';
 import { documentsTexts } from '../documents/documents.texts';
-import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
-import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
-import { FormFrame } from '../../platform/ui/form/form-frame';
-import { useUnsaved } from '../../platform/ui/form/unsaved-changes';
+import { FormDialog } from '../../platform/ui/form/form-dialog';
 import { useRecordSave } from '../../platform/ui/form/use-record-save';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useCategorySave, useRefreshCatalogue } from './categories.queries';
 import { categoryFormTexts as texts, conflictTexts } from './categories.texts';
 import { CategoryCommercial } from './category-commercial';
@@ -47,31 +42,27 @@ export function CategoryDialog({ category, onClose }: Props) {
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy } = save;
-  const ask = useUnsaved(form);
-  const close = () => ask(onClose);
   const [showsDocuments, setShowsDocuments] = useState(false);
 
   return (
-    <DialogFrame title={title} width="sm" onClose={close}>
-      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
-        <CategoryPictureField picture={save.saved?.picture ?? null} />
-        <CategoryFields saved={save.saved} />
-        <CategoryCommercial />
-        <DialogActions>
-          {category && (
+    <>
+      <FormDialog
+        title={title}
+        save={save}
+        conflict={conflictTexts.title}
+        actions={
+          category && (
             <Button sx={{ mr: 'auto' }} onClick={() => setShowsDocuments(true)}>
               {documentsTexts.button}
             </Button>
-          )}
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
+          )
+        }
+        onClose={onClose}
+      >
+        <CategoryPictureField picture={save.saved?.picture ?? null} />
+        <CategoryFields saved={save.saved} />
+        <CategoryCommercial />
+      </FormDialog>
       {category && showsDocuments && (
         <DocumentsDialog
           owner={{ category_id: category.id }}
@@ -79,7 +70,6 @@ export function CategoryDialog({ category, onClose }: Props) {
           onClose={() => setShowsDocuments(false)}
         />
       )}
-      <SaveConflictDialog title={conflictTexts.title} save={save} />
-    </DialogFrame>
+    </>
   );
 }

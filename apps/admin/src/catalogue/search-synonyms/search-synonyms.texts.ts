@@ -13,8 +13,6 @@ export const synonymsTexts = {
     'What to search for instead. Separate several with commas; any of them matches. Leave empty to ignore the words.',
   ignored: 'Ignored',
   none: 'No synonyms yet',
-  save: 'Save',
-  saving: 'Saving...',
   saved: (words: string) => `Saved: ${words}`,
   failed: 'We couldn’t save this synonym. Please try again in a moment.',
   conflict: (by: string) => `${by} changed this synonym`,

@@ -1,15 +1,9 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import { CreateSearchSynonym, type SearchSynonym, UpdateSearchSynonym } from '@shishir/contract';
 import { tsr } from '../../platform/api/tsr';
-import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
-import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
+import { FormDialog } from '../../platform/ui/form/form-dialog';
 import { FormField } from '../../platform/ui/form/form-fields';
-import { FormFrame } from '../../platform/ui/form/form-frame';
-import { useUnsaved } from '../../platform/ui/form/unsaved-changes';
 import { useRecordSave } from '../../platform/ui/form/use-record-save';
 import { ownValues, textConflicts } from '../../platform/ui/record/record-conflicts';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { synonymsTexts as texts } from './search-synonyms.texts';
 
 interface Values {
@@ -59,25 +53,11 @@ export function SynonymDialog({ synonym, refresh, onClose }: Props) {
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy } = save;
-  const ask = useUnsaved(form);
-  const close = () => ask(onClose);
   const title = synonym ? texts.edit(synonym.words) : texts.add;
   return (
-    <DialogFrame title={title} width="sm" onClose={close}>
-      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
-        <FormField name="words" label={texts.words} hint={texts.wordsHint} required autoFocus />
-        <FormField name="meaning" label={texts.meaning} hint={texts.meaningHint} />
-        <DialogActions>
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-      <SaveConflictDialog title={texts.conflict} save={save} />
-    </DialogFrame>
+    <FormDialog title={title} save={save} conflict={texts.conflict} onClose={onClose}>
+      <FormField name="words" label={texts.words} hint={texts.wordsHint} required autoFocus />
+      <FormField name="meaning" label={texts.meaning} hint={texts.meaningHint} />
+    </FormDialog>
   );
 }

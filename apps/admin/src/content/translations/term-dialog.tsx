@@ -1,15 +1,9 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import { CreateGlossaryTerm, type GlossaryTerm, UpdateGlossaryTerm } from '@shishir/contract';
 import { tsr } from '../../platform/api/tsr';
-import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
-import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
+import { FormDialog } from '../../platform/ui/form/form-dialog';
 import { FormField } from '../../platform/ui/form/form-fields';
-import { FormFrame } from '../../platform/ui/form/form-frame';
-import { useUnsaved } from '../../platform/ui/form/unsaved-changes';
 import { useRecordSave } from '../../platform/ui/form/use-record-save';
 import { ownValues, textConflicts } from '../../platform/ui/record/record-conflicts';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { glossaryTexts as texts } from './translations.texts';
 
 interface Values {
@@ -60,32 +54,12 @@ export function TermDialog({ term, refresh, onClose }: Props) {
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy } = save;
-  const ask = useUnsaved(form);
-  const close = () => ask(onClose);
   const title = term ? texts.edit(term.english) : texts.add;
   return (
-    <DialogFrame title={title} width="sm" onClose={close}>
-      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
-        <FormField
-          name="english"
-          label={texts.english}
-          hint={texts.englishHint}
-          required
-          autoFocus
-        />
-        <FormField name="bangla" label={texts.bangla} required />
-        <FormField name="note" label={texts.noteLabel} />
-        <DialogActions>
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-      <SaveConflictDialog title={texts.conflict} save={save} />
-    </DialogFrame>
+    <FormDialog title={title} save={save} conflict={texts.conflict} onClose={onClose}>
+      <FormField name="english" label={texts.english} hint={texts.englishHint} required autoFocus />
+      <FormField name="bangla" label={texts.bangla} required />
+      <FormField name="note" label={texts.noteLabel} />
+    </FormDialog>
   );
 }

@@ -111,8 +111,6 @@ export const glossaryTexts: typeof EnglishGlossary = {
   bangla: 'বাংলা',
   noteLabel: 'নোট',
   none: 'এখনো কোনো শব্দ নেই',
-  save: 'সংরক্ষণ করুন',
-  saving: 'সংরক্ষণ হচ্ছে...',
   saved: (english) => `সংরক্ষণ হয়েছে: ${english}`,
   failed: 'শব্দটি সংরক্ষণ করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   conflict: (by) => `${by} এই শব্দ বদলেছেন`,

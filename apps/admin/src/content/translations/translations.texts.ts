@@ -111,8 +111,6 @@ export const glossaryTexts = {
   bangla: 'Bangla',
   noteLabel: 'Note',
   none: 'No terms yet',
-  save: 'Save',
-  saving: 'Saving...',
   saved: (english: string) => `Saved: ${english}`,
   failed: 'We couldn’t save this term. Please try again in a moment.',
   conflict: (by: string) => `${by} changed this term`,

@@ -10,6 +10,8 @@ export const sharedTexts = {
   partFailed: 'This part could not be loaded. Check your connection and reload the page.',
   reload: 'Reload the page',
   cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
   roles: { user: 'User', admin: 'Admin', super_admin: 'Super admin' } satisfies Record<
     Role,
     string

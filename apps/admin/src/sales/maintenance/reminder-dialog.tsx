@@ -1,15 +1,12 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
 import { MaintenanceSettings } from '@shishir/contract';
 import { inDigits } from '@shishir/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { tsr } from '../../platform/api/tsr';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
+import { FormDialog } from '../../platform/ui/form/form-dialog';
 import { FormField } from '../../platform/ui/form/form-fields';
-import { FormFrame } from '../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../platform/ui/form/schema-form';
-import { useUnsaved } from '../../platform/ui/form/unsaved-changes';
 import { useFormSubmit } from '../../platform/ui/form/use-form-submit';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
@@ -45,7 +42,7 @@ interface Props {
 function ReminderForm({ settings, onClose }: Props) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();
-  const save = tsr.maintenanceContracts.saveSettings.useMutation({
+  const update = tsr.maintenanceContracts.saveSettings.useMutation({
     onSettled: () => void queries.invalidateQueries({ queryKey: KEY }),
   });
   const form = useSchemaForm<Values, MaintenanceSettings>({
@@ -59,31 +56,19 @@ function ReminderForm({ settings, onClose }: Props) {
       end_days: typed(end_days),
     }),
   });
-  const ask = useUnsaved(form);
-  const { submit, busy } = useFormSubmit(form, {
-    send: (body) => save.mutateAsync({ body }),
+  const save = useFormSubmit(form, {
+    send: (body) => update.mutateAsync({ body }),
     onSent: () => {
       outcome.succeeded(texts.saved);
       onClose();
     },
     texts: { failed: texts.failed },
   });
-  const close = () => ask(onClose);
   return (
-    <DialogFrame title={texts.title} width="sm" onClose={close}>
-      <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
-        <Typography color="textThird">{texts.note}</Typography>
-        <FormField name="visit_days" label={texts.visit} inputMode="numeric" />
-        <FormField name="end_days" label={texts.end} inputMode="numeric" />
-        <DialogActions>
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-    </DialogFrame>
+    <FormDialog title={texts.title} save={save} onClose={onClose}>
+      <Typography color="textThird">{texts.note}</Typography>
+      <FormField name="visit_days" label={texts.visit} inputMode="numeric" />
+      <FormField name="end_days" label={texts.end} inputMode="numeric" />
+    </FormDialog>
   );
 }

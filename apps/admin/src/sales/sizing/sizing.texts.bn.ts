@@ -12,6 +12,4 @@ export const sizingTexts: typeof English = {
   confirmationHint: 'যাচাই না হওয়া পর্যন্ত দুটোই খালি রাখুন।',
   states: { confirmed: 'যাচাই করা', published: 'প্রকাশিত', open: 'যাচাই বাকি' },
   by: (name, day) => `করেছেন ${name}, ${formatNumericDate(day)}`,
-  save: 'সংরক্ষণ করুন',
-  saving: 'সংরক্ষণ হচ্ছে...',
 };

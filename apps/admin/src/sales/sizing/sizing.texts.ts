@@ -12,6 +12,4 @@ export const sizingTexts = {
   confirmationHint: 'Leave both empty until it is confirmed.',
   states: { confirmed: 'Confirmed', published: 'Published', open: 'To be confirmed' },
   by: (name: string, day: string) => `by ${name} on ${formatNumericDate(day)}`,
-  save: 'Save',
-  saving: 'Saving...',
 };

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import {
   CreateWebhook,
   UpdateWebhook,
@@ -11,16 +9,12 @@ import {
   type WebhookVerb,
 } from '@shishir/contract';
 import { tsr } from '../../platform/api/tsr';
-import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
 import { CheckTable } from '../../platform/ui/form/check-table';
-import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
+import { FormDialog } from '../../platform/ui/form/form-dialog';
 import { FormField } from '../../platform/ui/form/form-fields';
-import { FormFrame } from '../../platform/ui/form/form-frame';
-import { useUnsaved } from '../../platform/ui/form/unsaved-changes';
 import { useRecordSave } from '../../platform/ui/form/use-record-save';
 import { capitalised } from '../../platform/ui/page/field-text';
 import { ownValues, textConflicts } from '../../platform/ui/record/record-conflicts';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { SUBJECT_NAMES } from '../audit/audit.texts';
 import { webhooksTexts } from './webhooks.texts';
 
@@ -96,25 +90,11 @@ export function WebhookDialog({ webhook, refresh, onSecret, onClose }: Props) {
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy } = save;
-  const ask = useUnsaved(form);
-  const close = () => busy || ask(onClose);
   const title = webhook ? texts.edit : texts.create;
   return (
-    <DialogFrame title={title} width="sm" onClose={close}>
-      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
-        <FormField name="url" label={texts.url} hint={texts.urlHint} required autoFocus />
-        <CheckTable name="events" label={texts.events} columns={COLUMNS} rows={ROWS} cell={boxOf} />
-        <DialogActions>
-          <Button variant="outlined" disabled={busy} onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-      <SaveConflictDialog title={texts.conflict} save={save} />
-    </DialogFrame>
+    <FormDialog title={title} save={save} conflict={texts.conflict} waits onClose={onClose}>
+      <FormField name="url" label={texts.url} hint={texts.urlHint} required autoFocus />
+      <CheckTable name="events" label={texts.events} columns={COLUMNS} rows={ROWS} cell={boxOf} />
+    </FormDialog>
   );
 }

@@ -38,8 +38,6 @@ export const webhooksTexts: typeof English = {
       accepted: 'গ্রহণ',
     },
     event: (subject, verb) => `${subject}: ${verb}`,
-    save: 'সংরক্ষণ করুন',
-    saving: 'সংরক্ষণ হচ্ছে…',
     saved: (url) => `সংরক্ষণ হয়েছে: ${url}`,
     failed: 'ওয়েবহুক সংরক্ষণ হয়নি।',
     conflict: (by) => `এর মধ্যে ${by} এই ওয়েবহুক বদলেছেন`,

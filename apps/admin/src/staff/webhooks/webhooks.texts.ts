@@ -38,8 +38,6 @@ export const webhooksTexts = {
       accepted: 'Accepted',
     } satisfies Record<WebhookVerb, string>,
     event: (subject: string, verb: string) => `${subject}: ${verb}`,
-    save: 'Save',
-    saving: 'Saving…',
     saved: (url: string) => `Saved: ${url}`,
     failed: 'The webhook was not saved.',
     conflict: (by: string) => `${by} has changed this webhook in the meantime`,

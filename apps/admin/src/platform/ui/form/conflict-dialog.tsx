@@ -24,17 +24,19 @@ interface Props<F extends string> {
   back?: string;
 }
 
+export interface SavedWithConflict<F extends string> {
+  conflict: {
+    current: object & { updated_at?: unknown };
+    by?: string | undefined;
+    asked: FieldConflict<F>[];
+  } | null;
+  resolve: (sides: Sides<F>) => void;
+  dismiss: () => void;
+}
+
 interface SaveProps<F extends string> {
   title: Props<F>['title'];
-  save: {
-    conflict: {
-      current: object & { updated_at?: unknown };
-      by?: string | undefined;
-      asked: FieldConflict<F>[];
-    } | null;
-    resolve: (sides: Sides<F>) => void;
-    dismiss: () => void;
-  };
+  save: SavedWithConflict<F>;
 }
 
 /** Conflict dialog of a record's form, for fields that another editor has also changed. */

@@ -100,7 +100,7 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
   useEffect(() => {
     if (!sessionOver) goOn();
   }, [sessionOver]);
-  return { submit, busy };
+  return { form, submit, busy };
 }
 
 /** Returns the message to show above the form, or undefined. */

@@ -1,16 +1,14 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { CreateSavedView, type SavedView } from '@shishir/contract';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { DialogFrame } from '../dialog/dialog-frame';
 import { FormField, useField } from '../form/form-fields';
+import { FormActions } from '../form/form-dialog';
 import { FormFrame } from '../form/form-frame';
 import { useSchemaForm } from '../form/schema-form';
 import { useFormSubmit } from '../form/use-form-submit';
-import { sharedTexts } from '../shared.texts';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
 import { useViewWrites } from './saved-views.queries';
 import { savedViewsTexts } from './saved-views.texts';
@@ -47,7 +45,6 @@ export function SaveViewDialog({ content, view, onSaved, onClose }: FormProps) {
     texts: { failed: savedViewsTexts.failed },
   });
   const title = view ? texts.editTitle : texts.title;
-  const save = view ? texts.submitEdit : texts.submit;
   const close = () => !busy && onClose();
   return (
     <DialogFrame title={title} onClose={close}>
@@ -55,14 +52,12 @@ export function SaveViewDialog({ content, view, onSaved, onClose }: FormProps) {
         {!view && <Typography color="textThird">{texts.note}</Typography>}
         <FormField name="name" label={texts.name} hint={texts.hint} autoFocus />
         <ShareChoice />
-        <DialogActions>
-          <Button variant="outlined" disabled={busy} onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.submitting : save}
-          </Button>
-        </DialogActions>
+        <FormActions
+          busy={busy}
+          texts={{ save: view ? texts.submitEdit : texts.submit, saving: texts.submitting }}
+          waits
+          onCancel={close}
+        />
       </FormFrame>
     </DialogFrame>
   );

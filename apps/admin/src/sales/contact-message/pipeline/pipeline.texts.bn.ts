@@ -98,9 +98,6 @@ export const pipelineTexts: typeof English = {
     day: 'দিন',
     owner: 'কে করবেন',
     ownerHint: 'যিনি অনুরোধের দায়িত্বে',
-    save: 'সংরক্ষণ করুন',
-    saving: 'সংরক্ষণ হচ্ছে...',
-    cancel: 'বাতিল',
     failed: 'বদলটি সংরক্ষণ করা গেল না। একটু পরে আবার চেষ্টা করুন।',
   },
   history: {

@@ -91,9 +91,6 @@ export const pipelineTexts = {
     day: 'Day',
     owner: 'Who',
     ownerHint: 'The owner of the enquiry',
-    save: 'Save',
-    saving: 'Saving...',
-    cancel: 'Cancel',
     failed: 'We couldn’t save the change. Please try again in a moment.',
   },
   history: {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ContactMessage, type SaleFields, UpdateContactMessage } from '@shishir/contract';
@@ -9,6 +8,7 @@ import { tsr } from '../../../platform/api/tsr';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { FormDayField } from '../../../platform/ui/form/day-field';
 import { FormField, FormSelectField } from '../../../platform/ui/form/form-fields';
+import { FormActions } from '../../../platform/ui/form/form-dialog';
 import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../../platform/ui/form/schema-form';
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
@@ -117,14 +117,7 @@ function SaleForm({
         choices={owners}
         clearable
       />
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" variant="contained" disabled={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-      </DialogActions>
+      <FormActions busy={busy} onCancel={onClose} />
     </FormFrame>
   );
 }

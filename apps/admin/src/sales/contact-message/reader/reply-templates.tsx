@@ -21,11 +21,11 @@ import { useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { FormField, FormSelectField } from '../../../platform/ui/form/form-fields';
+import { FormActions } from '../../../platform/ui/form/form-dialog';
 import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../../platform/ui/form/schema-form';
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
 import { useCompanyNameIn } from '../../../platform/ui/page/company.queries';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useUndoableRemoval } from '../../../platform/ui/record/use-undoable-removal';
 import { contactMessageKeys } from '../contact-message.queries';
 import { KIND_NAMES } from '../contact-message.texts';
@@ -216,14 +216,7 @@ function TemplateForm({ template, text, onDone }: FormProps) {
         clearable
       />
       <FormField name="text" label={texts.text} lines={8} hint={texts.placeholders} />
-      <DialogActions>
-        <Button variant="outlined" onClick={onDone}>
-          {sharedTexts.cancel}
-        </Button>
-        <Button type="submit" variant="contained" disabled={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-      </DialogActions>
+      <FormActions busy={busy} texts={texts} onCancel={onDone} />
     </FormFrame>
   );
 }

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import Switch from '@mui/material/Switch';
@@ -7,10 +5,9 @@ import Typography from '@mui/material/Typography';
 import { QuotationSettings } from '@shishir/contract';
 import { inDigits } from '@shishir/format';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
+import { FormDialog } from '../../../platform/ui/form/form-dialog';
 import { FormField, useField } from '../../../platform/ui/form/form-fields';
-import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../../platform/ui/form/schema-form';
-import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
@@ -59,63 +56,51 @@ interface Props {
 }
 
 function SettingsForm({ settings, onClose }: Props) {
-  const save = useSettingsSave();
+  const send = useSettingsSave();
   const outcome = useOutcomeToasts();
   const form = useSchemaForm<Values, QuotationSettings>({
     values: toValues(settings),
     schema: QuotationSettings,
     toBody,
   });
-  const ask = useUnsaved(form);
-  const { submit, busy } = useFormSubmit(form, {
-    send: save,
+  const save = useFormSubmit(form, {
+    send,
     onSent: () => {
       outcome.succeeded(texts.saved);
       onClose();
     },
     texts: { failed: texts.failed },
   });
-  const close = () => ask(onClose);
   const percent = <InputAdornment position="end">%</InputAdornment>;
   return (
-    <DialogFrame title={texts.title} width="sm" onClose={close}>
-      <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
-        <Typography color="textThird">{texts.note}</Typography>
-        <FormField name="vat_bp" label={texts.vat} inputMode="decimal" end={percent} />
-        <SettingSwitch name="states_vat" label={texts.statesVat} />
-        <FormField
-          name="ait_bp"
-          label={texts.ait}
-          hint={texts.aitHint}
-          inputMode="decimal"
-          end={percent}
-        />
-        <SettingSwitch name="states_ait" label={texts.statesAit} />
-        <FormField name="source" label={texts.source} lines={3} />
-        <FormField
-          name="advance_percent"
-          label={texts.advance}
-          hint={texts.advanceHint}
-          inputMode="numeric"
-          end={percent}
-        />
-        <FormField
-          name="approval_above"
-          label={texts.approval}
-          hint={texts.approvalHint}
-          inputMode="numeric"
-          end={percent}
-        />
-        <DialogActions>
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-    </DialogFrame>
+    <FormDialog title={texts.title} save={save} onClose={onClose}>
+      <Typography color="textThird">{texts.note}</Typography>
+      <FormField name="vat_bp" label={texts.vat} inputMode="decimal" end={percent} />
+      <SettingSwitch name="states_vat" label={texts.statesVat} />
+      <FormField
+        name="ait_bp"
+        label={texts.ait}
+        hint={texts.aitHint}
+        inputMode="decimal"
+        end={percent}
+      />
+      <SettingSwitch name="states_ait" label={texts.statesAit} />
+      <FormField name="source" label={texts.source} lines={3} />
+      <FormField
+        name="advance_percent"
+        label={texts.advance}
+        hint={texts.advanceHint}
+        inputMode="numeric"
+        end={percent}
+      />
+      <FormField
+        name="approval_above"
+        label={texts.approval}
+        hint={texts.approvalHint}
+        inputMode="numeric"
+        end={percent}
+      />
+    </FormDialog>
   );
 }
 

@@ -13,8 +13,6 @@ export const settingsTexts = {
   advanceHint: 'Empty: no advance',
   approval: 'Discount in percent that needs no approval',
   approvalHint: 'Above it, an owner must approve a quotation before it is sent. Empty: no limit',
-  save: 'Save',
-  saving: 'Saving...',
   saved: 'Prices of quotations saved.',
   failed: 'We couldn’t save the rules. Please try again in a moment.',
 };

@@ -20,15 +20,12 @@ import { PencilIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
-import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
+import { FormDialog } from '../../../platform/ui/form/form-dialog';
 import { FormField, useField } from '../../../platform/ui/form/form-fields';
-import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { SelectField } from '../../../platform/ui/form/select-field';
-import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
 import { useRecordSave } from '../../../platform/ui/form/use-record-save';
 import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
 import { useUndoableRemoval } from '../../../platform/ui/record/use-undoable-removal';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { quotationKeys, useTermsSets } from '../quotations.queries';
 import { TermFields, type TermValues, toTermValues } from './term-fields';
 import { termsTexts as texts } from './terms.texts';
@@ -144,28 +141,21 @@ function SetDialog({ set, onClose }: { set: TermsSet | null; onClose: () => void
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy } = save;
-  const ask = useUnsaved(form);
-  const close = () => ask(onClose);
   const title = set ? set.name : texts.newTitle;
   return (
-    <DialogFrame title={title} width="md" onClose={close}>
-      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
-        <FormField name="name" label={texts.name} autoFocus />
-        {!set && <LanguageChoice />}
-        <TermFields />
-        {set && <DefaultSwitch isDefault={set.is_default} />}
-        <DialogActions>
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-      <SaveConflictDialog title={texts.conflict} save={save} />
-    </DialogFrame>
+    <FormDialog
+      title={title}
+      width="md"
+      save={save}
+      conflict={texts.conflict}
+      texts={texts}
+      onClose={onClose}
+    >
+      <FormField name="name" label={texts.name} autoFocus />
+      {!set && <LanguageChoice />}
+      <TermFields />
+      {set && <DefaultSwitch isDefault={set.is_default} />}
+    </FormDialog>
   );
 }
 

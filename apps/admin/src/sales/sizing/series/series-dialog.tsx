@@ -1,20 +1,13 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { VrfSeriesRow } from '@shishir/contract';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
-import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
 import { FieldGrid } from '../../../platform/ui/form/field-grid';
+import { FormDialog } from '../../../platform/ui/form/form-dialog';
 import { FormField } from '../../../platform/ui/form/form-fields';
-import { FormFrame } from '../../../platform/ui/form/form-frame';
-import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
 import { useRecordSave } from '../../../platform/ui/form/use-record-save';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { SourceFields } from '../confirmation';
 import { confirmationFor } from '../confirmation-values';
-import { sizingTexts } from '../sizing.texts';
 import {
   mergedSeries,
   sameLimits,
@@ -54,24 +47,10 @@ export function SeriesDialog({ series, row, onClose }: Props) {
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy } = save;
-  const ask = useUnsaved(form);
-  const close = () => ask(onClose);
   return (
-    <DialogFrame title={series} width="sm" onClose={close}>
-      <FormFrame label={series} form={form} busy={busy} onSubmit={() => void save.submit()}>
-        <Fields saved={save.saved ?? row} />
-        <DialogActions>
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? sizingTexts.saving : sizingTexts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-      <SaveConflictDialog title={texts.conflict} save={save} />
-    </DialogFrame>
+    <FormDialog title={series} save={save} conflict={texts.conflict} onClose={onClose}>
+      <Fields saved={save.saved ?? row} />
+    </FormDialog>
   );
 }
 

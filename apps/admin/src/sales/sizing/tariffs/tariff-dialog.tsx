@@ -1,13 +1,6 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import type { TariffRow } from '@shishir/contract';
-import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
-import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
-import { FormFrame } from '../../../platform/ui/form/form-frame';
-import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
+import { FormDialog } from '../../../platform/ui/form/form-dialog';
 import { useRecordSave } from '../../../platform/ui/form/use-record-save';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
-import { sizingTexts } from '../sizing.texts';
 import { TariffFields } from './tariff-fields';
 import {
   copyOf,
@@ -61,23 +54,9 @@ export function TariffDialog({ edited, onClose }: Props) {
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy } = save;
-  const ask = useUnsaved(form);
-  const close = () => ask(onClose);
   return (
-    <DialogFrame title={title} width="md" onClose={close}>
-      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
-        <TariffFields saved={save.saved ?? tariff} />
-        <DialogActions>
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? sizingTexts.saving : sizingTexts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-      <SaveConflictDialog title={texts.conflict} save={save} />
-    </DialogFrame>
+    <FormDialog title={title} width="md" save={save} conflict={texts.conflict} onClose={onClose}>
+      <TariffFields saved={save.saved ?? tariff} />
+    </FormDialog>
   );
 }

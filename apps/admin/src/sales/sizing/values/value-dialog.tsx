@@ -1,21 +1,15 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import Switch from '@mui/material/Switch';
 import type { SizingValueRow } from '@shishir/contract';
 import { labelText, valueLabel } from '@shishir/sizing';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
-import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
+import { FormDialog } from '../../../platform/ui/form/form-dialog';
 import { FormField, useField } from '../../../platform/ui/form/form-fields';
-import { FormFrame } from '../../../platform/ui/form/form-frame';
-import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
 import { useRecordSave } from '../../../platform/ui/form/use-record-save';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { SourceFields } from '../confirmation';
 import { confirmationFor } from '../confirmation-values';
-import { sizingTexts } from '../sizing.texts';
 import { useRefreshValues, useValueSave, type ValueBody } from './sizing-values.queries';
 import { valuesTexts as texts } from './sizing-values.texts';
 import { isSwitch, valueText, withUnit } from './value-text';
@@ -54,32 +48,25 @@ export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: ()
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy } = save;
   const saved = save.saved ?? row;
-  const ask = useUnsaved(form);
-  const close = () => ask(onClose);
-  const reset = () => form.setValues(publishedValues(row), CHANGE);
+  const reset = () => save.form.setValues(publishedValues(row), CHANGE);
   return (
-    <DialogFrame title={label} width="sm" onClose={close}>
-      <FormFrame label={label} form={form} busy={busy} onSubmit={() => void save.submit()}>
-        <ValueField saved={saved} />
-        <Confirmation saved={saved} />
-        <DialogActions>
-          {!isPublished(saved) && (
-            <Button sx={{ flexBasis: { xs: '100%', sm: 'auto' }, mr: 'auto' }} onClick={reset}>
-              {texts.reset}
-            </Button>
-          )}
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
+    <FormDialog
+      title={label}
+      save={save}
+      conflict={texts.conflict}
+      actions={
+        !isPublished(saved) && (
+          <Button sx={{ flexBasis: { xs: '100%', sm: 'auto' }, mr: 'auto' }} onClick={reset}>
+            {texts.reset}
           </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? sizingTexts.saving : sizingTexts.save}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-      <SaveConflictDialog title={texts.conflict} save={save} />
-    </DialogFrame>
+        )
+      }
+      onClose={onClose}
+    >
+      <ValueField saved={saved} />
+      <Confirmation saved={saved} />
+    </FormDialog>
   );
 }
 

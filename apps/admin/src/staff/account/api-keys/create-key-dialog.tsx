@@ -1,17 +1,12 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import { contract, CreateApiKey, scopesOf } from '@shishir/contract';
 import { useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
-import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { CheckTable } from '../../../platform/ui/form/check-table';
 import { FormDayField } from '../../../platform/ui/form/day-field';
+import { FormDialog } from '../../../platform/ui/form/form-dialog';
 import { FormField } from '../../../platform/ui/form/form-fields';
-import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../../platform/ui/form/schema-form';
-import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { SecretDialog } from '../secret-dialog';
 import { apiKeysTexts } from './api-keys.texts';
 
@@ -42,35 +37,29 @@ export function CreateKeyDialog({ refresh, onClose }: Props) {
     schema: CreateApiKey,
     toBody: ({ expires_on, ...rest }) => ({ ...rest, expires_on: expires_on || null }),
   });
-  const { submit, busy } = useFormSubmit(form, {
+  const save = useFormSubmit(form, {
     send: async (body) => (await create.mutateAsync({ body })).body.key,
     onSent: setKey,
     texts: { failed: texts.failed },
   });
-  const ask = useUnsaved(form);
   if (key !== null) return <SecretDialog texts={createdTexts} value={key} onClose={onClose} />;
-  const close = () => busy || ask(onClose);
   return (
-    <DialogFrame title={texts.title} width="sm" onClose={close}>
-      <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
-        <FormField name="name" label={texts.name} hint={texts.nameHint} required autoFocus />
-        <FormDayField name="expires_on" label={texts.expires} hint={texts.expiresHint} />
-        <CheckTable
-          name="scopes"
-          label={texts.scopes}
-          columns={VERBS.map((verb) => ({ key: verb, label: texts[verb] }))}
-          rows={DOMAINS.map((domain) => ({ key: domain, label: domain }))}
-          cell={boxOf}
-        />
-        <DialogActions>
-          <Button variant="outlined" disabled={busy} onClick={close}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.creating : texts.create}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-    </DialogFrame>
+    <FormDialog
+      title={texts.title}
+      save={save}
+      texts={{ save: texts.create, saving: texts.creating }}
+      waits
+      onClose={onClose}
+    >
+      <FormField name="name" label={texts.name} hint={texts.nameHint} required autoFocus />
+      <FormDayField name="expires_on" label={texts.expires} hint={texts.expiresHint} />
+      <CheckTable
+        name="scopes"
+        label={texts.scopes}
+        columns={VERBS.map((verb) => ({ key: verb, label: texts[verb] }))}
+        rows={DOMAINS.map((domain) => ({ key: domain, label: domain }))}
+        cell={boxOf}
+      />
+    </FormDialog>
   );
 }

@@ -19,12 +19,10 @@ import { tsr } from '../../../platform/api/tsr';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { Field } from '../../../platform/ui/form/field';
+import { FormDialog } from '../../../platform/ui/form/form-dialog';
 import { FormField, useField } from '../../../platform/ui/form/form-fields';
-import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../../platform/ui/form/schema-form';
-import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { roleName } from '../../../platform/ui/staff/role';
 import { CopyButton } from '../second-factor/recovery-codes';
 import { useResend, useWithdrawal } from './invitations.queries';
@@ -64,7 +62,7 @@ export function InviteDialog({ onSent, onClose }: InviteProps) {
     schema: InviteStaff,
     toBody,
   });
-  const { submit, busy } = useFormSubmit(form, {
+  const save = useFormSubmit(form, {
     send: async (body) => (await invitation.mutateAsync({ body })).body,
     onSent,
     texts: { failed: texts.failed },
@@ -77,38 +75,31 @@ export function InviteDialog({ onSent, onClose }: InviteProps) {
   const resend = useResend(onSent);
   const email = useWatch({ control: form.control, name: 'email' });
   const isExisting = existing?.email === email.trim().toLowerCase();
-  const ask = useUnsaved(form);
-  const close = () => ask(onClose);
   return (
-    <DialogFrame title={texts.title} width="sm" onClose={close}>
-      <Typography sx={{ mb: 2.25, color: 'text.secondary' }}>{texts.text}</Typography>
-      <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
-        <Stack sx={{ gap: 1, '& > .MuiButton-root': { alignSelf: 'start' } }}>
-          <FormField name="email" type="email" label={texts.email} autoFocus />
-          {existing && isExisting && (
-            <Button
-              variant="outlined"
-              startIcon={<MailIcon />}
-              disabled={resend.pending}
-              onClick={() => resend.resend(existing)}
-            >
-              {resend.pending ? texts.sending : texts.again}
-            </Button>
-          )}
-        </Stack>
-        <FormField name="name" label={texts.name} />
-        <RoleChoices />
-        <FormField name="note" label={texts.note} lines={2} />
-        <DialogActions>
-          <Button variant="outlined" onClick={close}>
-            {sharedTexts.cancel}
+    <FormDialog
+      title={texts.title}
+      save={save}
+      texts={{ save: texts.send, saving: texts.sending }}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{texts.text}</Typography>
+      <Stack sx={{ gap: 1, '& > .MuiButton-root': { alignSelf: 'start' } }}>
+        <FormField name="email" type="email" label={texts.email} autoFocus />
+        {existing && isExisting && (
+          <Button
+            variant="outlined"
+            startIcon={<MailIcon />}
+            disabled={resend.pending}
+            onClick={() => resend.resend(existing)}
+          >
+            {resend.pending ? texts.sending : texts.again}
           </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.sending : texts.send}
-          </Button>
-        </DialogActions>
-      </FormFrame>
-    </DialogFrame>
+        )}
+      </Stack>
+      <FormField name="name" label={texts.name} />
+      <RoleChoices />
+      <FormField name="note" label={texts.note} lines={2} />
+    </FormDialog>
   );
 }
 
