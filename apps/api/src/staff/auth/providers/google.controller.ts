@@ -1,24 +1,20 @@
 import { Controller, Req, UseFilters } from '@nestjs/common';
 import { contract } from '@shishir/contract';
-import { reason } from '@shishir/contract/reasons';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
-import { NotAllowed } from '../../../platform/http/api-error';
 import { CurrentResponse } from '../../../platform/http/current-response';
 import { CurrentPrincipal, originOf } from '../../../platform/http/principal';
-import { RequestHosts } from '../../../platform/http/request-hosts';
 import type { UserPrincipal } from '../../users/user.entity';
 import { SessionCookie } from '../sessions/session-cookie';
 import { BrowserErrors } from './browser-errors';
 import { IdentitiesService } from './identities.service';
 import { IdentityProofService } from './identity-proof.service';
 import type { VouchedIdentity } from './openid-provider';
-import { ProviderFlow } from './provider-flow';
+import { ProviderFlow, redirectTo } from './provider-flow';
 import { Providers } from './providers';
 import { SealedCookies } from './sealed-cookies';
 
 const DONE = { status: 200, body: { success: true } } as const;
-const REDIRECT = { status: 302, body: undefined } as const;
 
 @Controller()
 @UseFilters(BrowserErrors)
@@ -30,7 +26,6 @@ export class GoogleController {
     private readonly proof: IdentityProofService,
     private readonly cookies: SealedCookies,
     private readonly session: SessionCookie,
-    private readonly hosts: RequestHosts,
   ) {}
 
   @TsRestHandler(contract.google)
@@ -39,25 +34,16 @@ export class GoogleController {
     @CurrentResponse() response: Response,
     @CurrentPrincipal() principal: UserPrincipal | null,
   ) {
-    const redirectTo = (address: string) => {
-      response.set({ Location: address, 'Cache-Control': 'no-store' });
-      return REDIRECT;
-    };
-    const pending = () => this.cookies.read<VouchedIdentity>(request, 'googleLink');
-    // The guard checks the origin only for the session cookie; two of the routes act on this cookie.
-    const pendingHere = async () => {
-      const waiting = await pending();
-      if (!waiting || this.hosts.isSameOrigin(request)) return waiting;
-      throw new NotAllowed(reason('from_another_site'));
-    };
+    const waiting = () => this.cookies.readHere<VouchedIdentity>(request, 'googleLink');
     return tsRestHandler(contract.google, {
       begin: async ({ query }) =>
-        redirectTo(await this.flow.begin('google', request, response, principal, query)),
+        redirectTo(response, await this.flow.begin('google', request, response, principal, query)),
       callback: async () =>
-        redirectTo(await this.flow.finish('google', request, response, principal)),
+        redirectTo(response, await this.flow.finish('google', request, response, principal)),
       pending: async () => {
         response.set('Cache-Control', 'no-store');
-        const email = (await pending())?.email;
+        const identity = await this.cookies.read<VouchedIdentity>(request, 'googleLink');
+        const email = identity?.email;
         return {
           status: 200,
           body: {
@@ -67,13 +53,13 @@ export class GoogleController {
         };
       },
       linkByPassword: async ({ body }) => {
-        const { cookieToken } = await this.proof.byPassword(await pendingHere(), body, request);
+        const { cookieToken } = await this.proof.byPassword(await waiting(), body, request);
         this.session.set(request, response, cookieToken);
         this.cookies.clear(request, response, 'googleLink');
         return DONE;
       },
       sendLink: async () => {
-        await this.proof.sendLink(await pendingHere());
+        await this.proof.sendLink(await waiting());
         return DONE;
       },
       linkByMail: async ({ body }) => {

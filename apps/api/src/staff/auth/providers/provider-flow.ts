@@ -31,6 +31,12 @@ interface Flow extends Checks {
   linkTo: number | null;
 }
 
+/** Sends the browser to another page. */
+export function redirectTo(response: Response, address: string) {
+  response.set({ Location: address, 'Cache-Control': 'no-store' });
+  return { status: 302, body: undefined } as const;
+}
+
 /** Handles the two requests of a sign-in with a provider. Each returns the address to redirect to. */
 @Injectable()
 export class ProviderFlow {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { reason } from '@shishir/contract/reasons';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { sealData, unsealData } from 'iron-session';
 import { Secrets } from '../../../platform/config/secrets';
+import { NotAllowed } from '../../../platform/http/api-error';
 import { RequestHosts } from '../../../platform/http/request-hosts';
 
 const LIFETIME_SECONDS = 10 * 60;
@@ -48,6 +50,13 @@ export class SealedCookies {
     // For foreign seals, the library returns an empty object or throws.
     const sealed = await unsealData<Partial<Record<Name, T>>>(seal, this.sealing).catch(() => null);
     return sealed?.[name] ?? null;
+  }
+
+  /** Reads a cookie that the request acts on. The guard checks the origin only for the session cookie. */
+  async readHere<T extends object>(request: Request, name: Name): Promise<T | null> {
+    const content = await this.read<T>(request, name);
+    if (!content || this.hosts.isSameOrigin(request)) return content;
+    throw new NotAllowed(reason('from_another_site'));
   }
 
   private get sealing() {
