@@ -1,4 +1,4 @@
-import { type Env, EnvError, loadEnvFile, readEnv } from '@shishir/server/env';
+import { EnvError, loadEnvFile, readEnv } from '@shishir/server/env';
 import { reportFailure } from '@shishir/server/monitoring/signals';
 import { startTracing, stopTracing } from '@shishir/server/monitoring/tracing';
 import { stopOnSignals } from '@shishir/server/servers';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { LOCALES, type ProductQuery } from '@shishir/contract';
+import { LOCALES } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { publicAddress } from '../../platform/ui/page/public-address';
 import { exportTexts as texts } from './product-imports.texts';
 
 /** Downloads all pages of the products list under the given filters as a file. */
-export function ExportMenu({ query }: { query: ProductQuery }) {
+export function ExportMenu({ query }: { query: object }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -64,8 +64,8 @@ const EXPORT_FORMATS = ['csv', 'json'] as const;
 const PAGES = ['page', 'pageSize'];
 
 /** Download address of a list; includes hidden products unless the list excludes them. */
-function exportAddress(format: (typeof EXPORT_FORMATS)[number], query: ProductQuery): string {
-  const given = Object.entries(query).filter(
+function exportAddress(format: (typeof EXPORT_FORMATS)[number], query: object): string {
+  const given = Object.entries<unknown>({ ...query }).filter(
     ([name, value]) => value !== undefined && !PAGES.includes(name),
   );
   return apiPath('GET /api/v1/products/export', {

@@ -29,7 +29,8 @@ if (onMysql) {
   });
 
   it('rejects a character set without Bangla, without creating tables', async () => {
-    const { DATA_DIR, DATABASE_URL, remove } = await makeTestDatabase();
+    const made = await makeTestDatabase();
+    const { DATA_DIR, DATABASE_URL } = made;
     const database = await connectDatabase({ DATA_DIR, DATABASE_URL });
     const name = new URL(DATABASE_URL ?? '').pathname.slice(1);
     await database.query(`ALTER DATABASE ${name} CHARACTER SET latin1`);
@@ -38,6 +39,6 @@ if (onMysql) {
     );
     expect(await tableNames(database)).toEqual([]);
     await database.destroy();
-    await remove();
+    await made.remove();
   });
 }
