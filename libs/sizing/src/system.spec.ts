@@ -358,7 +358,7 @@ describe('the outdoor units for any demand', () => {
       const rooms = Array.from({ length: 64 }, () => room(1, null, { count }));
       const input = { rooms, outdoor: [] };
       // Takes the best of several runs, because the first ones include compilation and the machine is shared.
-      const times = Array.from({ length: 5 }, () => {
+      const times = Array.from({ length: 20 }, () => {
         const start = performance.now();
         planOf(input, { ...catalogue, outdoor: series });
         return performance.now() - start;
