@@ -130,6 +130,8 @@ describe('the server', () => {
 
 describe('signals', () => {
   it('let requests in flight finish, also if they arrive twice', async () => {
+    // The deadline of the stop would end the process of the tests.
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
     const on = jest.spyOn(process, 'on').mockReturnThis();
     let finish = () => undefined as void;
@@ -144,5 +146,6 @@ describe('signals', () => {
     await new Promise(setImmediate);
     expect(exit.mock.calls).toEqual([[0]]);
     jest.restoreAllMocks();
+    jest.useRealTimers();
   });
 });
