@@ -38,6 +38,8 @@ export function AddToCartButton({ product, look }: AddToCartProps) {
       aria-label={texts.addProduct(product.title)}
       onClick={(event) => {
         event.preventDefault();
+        // The second click of a double click is not another unit.
+        if (event.detail > 1) return;
         addToCart(product);
         toast({
           title: texts.added,

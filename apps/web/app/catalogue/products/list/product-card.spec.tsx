@@ -47,11 +47,11 @@ describe('the product card', () => {
     expect(link).not.toContainElement(button);
   });
 
-  it('adds the product to the cart and links to the cart', async () => {
+  it('adds the product to the cart once at a double click and links to the cart', async () => {
     const card = show(outdoor8);
-    await userEvent.click(card.getByRole('button', { name: /Add to Cart/ }));
+    await userEvent.dblClick(card.getByRole('button', { name: /Add to Cart/ }));
     expect(screen.getByRole('status')).toHaveTextContent('VRF Outdoor Unit 8 HP');
-    expect(window.localStorage.getItem('quotation-cart')).toContain('"id":1');
+    expect(window.localStorage.getItem('quotation-cart')).toMatch(/"id":1,.*"quantity":1}/);
     await userEvent.click(screen.getByRole('button', { name: 'View cart' }));
     expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
   });
