@@ -2,7 +2,7 @@ import type { Section, SectionedPage } from '@shishir/contract';
 import { DEMO_MEDIA_DIR, type DemoGalleryItem, type DemoPicture, readDemo } from '@shishir/demo';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { In, Like } from 'typeorm';
+import { In, Like, Not } from 'typeorm';
 import { CategoryEntity } from '../../../catalogue/categories/category.entity';
 import { readEnv } from '../../../platform/config/env';
 import { revision } from '../../../platform/database/revision';
@@ -207,7 +207,9 @@ it('completes an interrupted start at the next start, without duplicates', async
   await runSeeds(dataSource, env);
   await runSeeds(dataSource, env);
   expect(await counts()).toEqual([16, 27, 8, 71, 16]);
-  expect(await dataSource.manager.count(DemoRowEntity)).toBe(
+  // The number of daily counts depends on the days of the week.
+  const where = { kind: Not('daily-count') };
+  expect(await dataSource.manager.count(DemoRowEntity, { where })).toBe(
     71 + 6 + 29 + 9 + 4 + 16 + 16 + 44 + 2 + 1 + 15 + 91 + 205 + 266 + 6 + 91 + 3 + 8 + 3 + 11,
   );
 });
