@@ -22,12 +22,12 @@ const CONTRACT_COLUMNS: CsvColumns<MaintenanceContract> = [
   ['Customer', ({ customer }) => customer?.name ?? null],
   ['Site', ({ site }) => site],
   ['Units', ({ units }) => namesOf(units)],
-  ['Begin', ({ starts_on }) => starts_on],
+  ['Start', ({ starts_on }) => starts_on],
   ['End', ({ ends_on }) => ends_on],
   ['Months between visits', ({ rhythm }) => rhythm],
   ['Price (BDT)', ({ price }) => price],
   ['Technician', ({ technician }) => technician?.name ?? null],
-  ['State', ({ state }) => state],
+  ['Status', ({ state }) => state],
   ['Note', ({ note }) => note],
 ];
 
@@ -35,7 +35,7 @@ const VISIT_COLUMNS: CsvColumns<Visit> = [
   ['Due', ({ due_on }) => due_on],
   ['Planned', ({ planned_on }) => planned_on],
   ['Time (Dhaka)', ({ planned_at }) => planned_at],
-  ['State', ({ state }) => state],
+  ['Status', ({ state }) => state],
   ['Done', ({ done_on }) => done_on],
   ['Purpose', ({ title }) => title],
   ['Contract', (visit) => visit.contract?.number ?? null],
