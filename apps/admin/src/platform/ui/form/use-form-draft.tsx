@@ -50,7 +50,13 @@ export function useFormDraft<Values extends FieldValues, Body, Saved>(
   }, [subscribe]);
   return {
     ask,
-    note: isRestored && draft && <RestoredNote {...draft} onDiscard={() => ask(save.discard)} />,
+    note: isRestored && draft && (
+      <RestoredNote
+        at={draft.at}
+        lacksFiles={draft.lacksFiles}
+        onDiscard={() => ask(save.discard)}
+      />
+    ),
   };
 }
 
