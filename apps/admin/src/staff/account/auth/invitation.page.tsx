@@ -36,7 +36,7 @@ export default function InvitationPage() {
   });
   const rejected = errorBodyOf(invitation.error);
   // A cut link is rejected with a message about fields, which this page does not show.
-  const isCut = token === null || rejected?.fields?.token !== undefined;
+  const isCut = token === null || rejected?.reason?.code === 'check_fields';
   const failure = invitation.isError && (rejected?.message ?? authTexts.failed);
   const problem = isCut ? texts.noLink : failure;
   const opened = invitation.data?.data;

@@ -96,7 +96,9 @@ test('warns a different user who is signed in here', async () => {
 
 test('asks for the link of the email if the token is cut', async () => {
   const fields = { token: 'At least 20 characters' };
-  open({ 'POST /user/invitation/open': errorResponse(400, 'Check the marked fields.', fields) });
+  const { status, body } = errorResponse(400, 'Check the marked fields.', fields);
+  const rejected = { status, body: Object.assign({ reason: { code: 'check_fields' } }, body) };
+  open({ 'POST /user/invitation/open': rejected });
   expect(await screen.findByText('Please open the link in your email again.')).toBeVisible();
   expect(screen.queryByText('Check the marked fields.')).not.toBeInTheDocument();
 });
@@ -105,7 +107,8 @@ test.each([
   ['an expired link', ADDRESS, 'This link has expired. Please ask for a new invitation.'],
   ['a missing link', '/invitation', 'Please open the link in your email again.'],
 ])('explains %s and links to sign-in', async (_case, address, message) => {
-  open({ 'POST /user/invitation/open': errorResponse(400, message) }, address);
+  const rejected = errorResponse(400, message, { token: message });
+  open({ 'POST /user/invitation/open': rejected }, address);
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
