@@ -47,7 +47,7 @@ test.describe('signed in', () => {
     '/dashboard/setting/mail-log',
   ];
   /** Several pages share a browser context, which loads the scripts of the dashboard once. */
-  const PARTS = 2;
+  const PARTS = 4;
 
   for (let part = 1; part <= PARTS; part++) {
     test(
