@@ -8,6 +8,7 @@ import { startInstance } from '../../platform/testing/instance';
 import { fileStories } from '../../platform/testing/product-file-stories';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 import { InterruptedImportsService } from './interrupted-imports.service';
+import { PreviewImportService } from './preview-import.service';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 import { ProductImportsService } from './product-imports.service';
@@ -69,6 +70,17 @@ it('serves other requests while a file is read', async () => {
   expect(await Promise.race([reading, asking])).toBe('asked');
   expect(await reading).toBe('read');
 }, 120_000);
+
+it('reports progress for each slice of a file that it reads, before any row is compared', async () => {
+  const { id } = await stories.preview(csvOf('Read twice'), 'large.csv');
+  const { instance, during, close } = await startInstance(api);
+  const statements = await during(() => instance.get(PreviewImportService).preview(id, {}));
+  const first = statements.findIndex(({ sql }) => /^INSERT INTO .product_import_row\b/.test(sql));
+  const before = statements.slice(0, first);
+  const progress = before.filter(({ sql }) => /^UPDATE .product_import\b.* SET/.test(sql));
+  expect(progress.length).toBeGreaterThan(ROWS / 500);
+  await close();
+}, 60_000);
 
 const LAST = 10_000 + ROWS - 1;
 const products = () => api.dataSource.getRepository(ProductEntity);

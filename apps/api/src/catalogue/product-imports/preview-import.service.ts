@@ -105,7 +105,8 @@ class Preview {
 
   async make(): Promise<void> {
     const { mapping } = this.of;
-    const file = storedFile(this.manager, this.of);
+    // The file is read twice, each time with progress: a long silence counts as interrupted.
+    const file = storedFile(this.manager, this.of, () => this.update({ applied_at: new Date() }));
     const { categories, plan } = await planImport(this.manager, file);
     if (plan.rows === 0) throw new ImportError('The file has no rows.');
     const effects = new RowEffects(this.manager, categories, mapping ?? {});
@@ -113,7 +114,6 @@ class Preview {
       await requireSpace(this.env);
       const found = await effects.of(plannedRows(chunk, plan));
       for (const row of await this.keep(chunk, found, categories)) this.count(row);
-      await this.update({ applied_at: new Date() });
     }
     const { counts, warned } = this;
     await this.update({

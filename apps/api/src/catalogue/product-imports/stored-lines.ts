@@ -36,10 +36,14 @@ export async function storeLines(
   }
 }
 
-/** Returns the stored file of an import, read by its mapping. */
-export function storedFile(manager: EntityManager, of: ProductImportEntity): ProductFile {
+/** Returns the stored file of an import, read by its mapping. `onSlice` runs for each slice of lines that is read. */
+export function storedFile(
+  manager: EntityManager,
+  of: ProductImportEntity,
+  onSlice: () => Promise<void>,
+): ProductFile {
   const { id, format, sheet, heading_line, mapping } = of;
-  const lines = () => storedLines(manager, id, sheet);
+  const lines = () => storedLines(manager, id, sheet, onSlice);
   return productFile(
     { format, sheets: [{ name: '', lines }] },
     { mapping: mapping ?? undefined, headingLine: heading_line ?? undefined },
@@ -65,8 +69,10 @@ async function* storedLines(
   manager: EntityManager,
   import_id: number,
   sheet: number,
+  onSlice: () => Promise<void>,
 ): AsyncGenerator<Line> {
   for (let last = 0; ;) {
+    await onSlice();
     const rows = await manager.find(ProductImportLineEntity, {
       select: { place: true, cells: true },
       where: { import_id, sheet, place: MoreThan(last) },
