@@ -1,6 +1,11 @@
 import { CreateProduct } from '@shishir/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pendingResponse, noResponse, errorResponse } from '../../../platform/testing/api-stub';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  type StubResponse,
+} from '../../../platform/testing/api-stub';
 import { product } from '../../../platform/testing/rows';
 import { ADD, openForm } from './product-form.fixture';
 import { productLabels } from './product-form.texts';
@@ -10,9 +15,13 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const texts = async (found: Promise<HTMLElement[]>) =>
   (await found).map(({ textContent }) => textContent);
 
-test('shows an input for every field of a product', async () => {
+test('shows an input for every field of a product, and marks the required ones', async () => {
   const { choose } = await openForm(ADD);
   expect(screen.getByRole('heading', { name: 'Add New Product' })).toBeVisible();
+  for (const label of ['Title', 'Model', 'Category']) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  }
+  expect(screen.getByLabelText('Brand')).not.toBeRequired();
   await choose('Category', '4 Way Cassette');
   const labels = { ...productLabels, pictures: 'Choose pictures', due: 'Due' };
   const conditional = { visibility: true, publish_at: true, successor_id: true } as const;
@@ -28,26 +37,13 @@ test('shows an input for every field of a product', async () => {
   expect(await screen.findByLabelText(labels.successor_id)).toBeInTheDocument();
 });
 
-test('marks required fields', async () => {
-  await openForm(ADD);
-  for (const label of ['Title', 'Model', 'Category']) {
-    expect(screen.getByLabelText(label)).toBeRequired();
-  }
-  expect(screen.getByLabelText('Brand')).not.toBeRequired();
-});
-
-test('checks an untouched form on Ctrl+S as on the button', async () => {
-  const { person, writes } = await openForm(ADD);
+test('checks the form on Ctrl+S as on the button, and shows the specified message on the category', async () => {
+  const { person, fill, save, writes } = await openForm(ADD);
   await person.keyboard('{Control>}s{/Control}');
   expect(
     await screen.findByText('Nothing was saved. Please check the marked fields.'),
   ).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveFocus();
-  expect(writes()).toEqual([]);
-});
-
-test('requires a category and shows the specified message on the field', async () => {
-  const { fill, save, writes } = await openForm(ADD);
   await fill('Title', 'VRF Outdoor Unit 8 HP');
   await fill('Model', 'AM224DXVGGH');
   await save();
@@ -67,11 +63,18 @@ test('warns of a model that another product of this brand has', async () => {
   await waitFor(() => expect(screen.queryByText(warning)).not.toBeInTheDocument());
 });
 
-test('asks for the inverter type once a category is chosen, with exactly two choices', async () => {
-  const { choose, options } = await openForm(ADD);
+test('asks for inverter type and panel if the category has them, and keeps entered panel values', async () => {
+  const { choose, fill, options, person } = await openForm(ADD);
   expect(screen.queryByRole('combobox', { name: /^Inverter type/ })).not.toBeInTheDocument();
   await choose('Category', 'Slim Duct');
   expect(await texts(options('Inverter type'))).toEqual(['Inverter', 'Non-Inverter']);
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Panel' })).not.toBeInTheDocument();
+  await choose('Category', '4 Way Cassette');
+  await fill('Panel model', 'PC4NUSKAN');
+  await choose('Category', 'Slim Duct');
+  expect(part('Panel').getByLabelText('Panel model')).toHaveValue('PC4NUSKAN');
+  expect(part('Panel').getByText(/This category has no panel/)).toBeVisible();
 });
 
 test('shows the type that follows from the category, and none for a chiller', async () => {
@@ -92,55 +95,35 @@ test('shows the type that follows from the category, and none for a chiller', as
   expect(writes()[0]!.body).not.toHaveProperty('type');
 });
 
-test('offers exactly two refrigerants', async () => {
-  const { options } = await openForm(ADD);
-  expect(await texts(options('Refrigerant'))).toEqual(['R410A', 'R32']);
-});
-
-test('asks for the panel if the category has one', async () => {
-  const { choose, options, person } = await openForm(ADD);
-  await choose('Category', 'Slim Duct');
-  expect(screen.queryByRole('region', { name: 'Panel' })).not.toBeInTheDocument();
-  await choose('Category', '4 Way Cassette');
-  expect(part('Panel').getByLabelText('Panel model')).toBeVisible();
-  expect(await texts(options('Panel type'))).toEqual(['Wind-Free', 'Non-Wind-Free']);
-  await person.keyboard('{Escape}');
-  expect(await texts(options('Panel colour'))).toEqual(['White', 'Black']);
-});
-
-test('keeps panel values visible for a category without a panel', async () => {
-  const { choose, fill } = await openForm(ADD);
-  await choose('Category', '4 Way Cassette');
-  await fill('Panel model', 'PC4NUSKAN');
-  await choose('Category', 'Slim Duct');
-  expect(part('Panel').getByLabelText('Panel model')).toHaveValue('PC4NUSKAN');
-  expect(part('Panel').getByText(/This category has no panel/)).toBeVisible();
-});
-
-test.each([
-  ['Refrigerant', ['R410A', 'R32']],
-  ['Panel type', ['Wind-Free', 'Non-Wind-Free']],
-  ['Panel colour', ['White', 'Black']],
-  ['Status', ['Pending', 'Completed']],
-])('offers two choices for %s, and None to clear it', async (label, choices) => {
+test('offers two choices for refrigerant, panel and status, and None to clear them', async () => {
   const { choose, options, person } = await openForm(ADD);
   await choose('Category', '4 Way Cassette');
-  expect(await texts(options(label))).toEqual(choices);
-  await person.click(screen.getByRole('option', { name: choices[0] }));
-  const field = screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
-  expect(field).toHaveTextContent(choices[0]!);
-  await choose(label, 'None');
-  expect(field).toHaveTextContent('None');
+  for (const [label, choices] of [
+    ['Refrigerant', ['R410A', 'R32']],
+    ['Panel type', ['Wind-Free', 'Non-Wind-Free']],
+    ['Panel colour', ['White', 'Black']],
+    ['Status', ['Pending', 'Completed']],
+  ] as const) {
+    expect(await texts(options(label))).toEqual(choices);
+    await person.click(screen.getByRole('option', { name: choices[0] }));
+    const field = screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+    expect(field).toHaveTextContent(choices[0]);
+    await choose(label, 'None');
+    expect(field).toHaveTextContent('None');
+  }
 });
 
-test('sends the form, clears it and shows the specified notice', async () => {
+test('sends the form once, shows progress, clears the form and shows the specified notice', async () => {
+  const { response, respond } = pendingResponse();
   const { fillNeeded, fill, choose, save, writes } = await openForm(ADD, {
-    'POST /products': added,
+    'POST /products': response,
   });
   await fillNeeded();
   await fill('Offer price', '৩,২৯,০০০');
   await choose('Refrigerant', 'R32');
   await save();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  respond(added);
   expect(await screen.findByText('Product added successfully!')).toBeVisible();
   expect(writes()).toEqual([
     {
@@ -161,24 +144,15 @@ test('sends the form, clears it and shows the specified notice', async () => {
   expect(screen.getByRole('combobox', { name: /^Refrigerant/ })).toHaveTextContent('None');
 });
 
-test('disables the button and shows progress while sending', async () => {
-  const { response, respond } = pendingResponse();
-  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
-  await fillNeeded();
-  await save();
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  respond(added);
-  expect(await screen.findByRole('button', { name: /^Add Product/ })).toBeEnabled();
-});
-
-test.each([
-  ['a broken server', errorResponse(500, 'Something went wrong on our side.')],
-  ['no response', noResponse],
-])('shows the failure and keeps the form values after %s', async (_case, response) => {
-  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
+test('shows the failure and keeps the form values without a response and after a broken server', async () => {
+  let response: () => Promise<StubResponse> = noResponse;
+  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': () => response() });
   await fillNeeded();
   await save();
   expect(await screen.findByText('Failed to add product.')).toBeVisible();
+  response = () => Promise.resolve(errorResponse(500, 'Something went wrong on our side.'));
+  await save();
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
   expect(screen.getByLabelText('Model')).toHaveValue('AM224DXVGGH');
   expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveTextContent('Outdoor Unit');
 });
@@ -211,13 +185,17 @@ test('rejects a figure that is not a number before sending', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('calculates BTU/h and TR from kW on click', async () => {
+test('calculates BTU/h and TR from kW on click, and due as bill minus paid', async () => {
   const { fill, person } = await openForm(ADD);
   expect(screen.getByRole('button', { name: 'Fill from kW' })).toBeDisabled();
   await fill('Cooling kW', '22.4');
   await person.click(screen.getByRole('button', { name: 'Fill from kW' }));
   expect(screen.getByLabelText('Cooling BTU/h')).toHaveValue('76432');
   expect(screen.getByLabelText('Cooling TR')).toHaveValue('6.37');
+  await fill('Bill', '4500');
+  await fill('Paid', '2000');
+  expect(screen.getByLabelText('Due')).toHaveValue('৳2,500');
+  expect(screen.getByLabelText('Due')).toHaveAttribute('readonly');
 });
 
 test('warns of contradicting figures and saves them only after confirmation', async () => {
@@ -237,35 +215,21 @@ test('warns of contradicting figures and saves them only after confirmation', as
   expect(writes()[0]!.body).toMatchObject({ cooling_kw: '22.4', cooling_tr: '9' });
 });
 
-test('shows prices in lakh grouping and warns of an offer above the regular price', async () => {
-  const { fill } = await openForm(ADD);
-  await fill('Regular price', '354000');
-  expect(screen.getByLabelText('Regular price')).toHaveAccessibleDescription('৳3,54,000');
-  await fill('Offer price', '400000');
-  expect(screen.getByLabelText('Offer price')).toHaveAccessibleDescription(
-    '৳4,00,000 is higher than the regular price, so visitors see no saving.',
-  );
-});
-
-test('strikes the regular price in the preview only if it is higher', async () => {
+test('formats prices, warns of an offer above the regular price, and strikes only a higher one', async () => {
   const { fill } = await openForm(ADD);
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   expect(preview.getAllByText('Price on request')).toHaveLength(2);
   await fill('Regular price', '354000');
+  expect(screen.getByLabelText('Regular price')).toHaveAccessibleDescription('৳3,54,000');
   await fill('Offer price', '329000');
   for (const struck of preview.getAllByText('৳3,54,000')) expect(struck.tagName).toBe('DEL');
   expect(preview.getAllByText('You save ৳25,000')).toHaveLength(2);
   await fill('Offer price', '360000');
+  expect(screen.getByLabelText('Offer price')).toHaveAccessibleDescription(
+    '৳3,60,000 is higher than the regular price, so visitors see no saving.',
+  );
   expect(preview.getAllByText('৳3,60,000')).toHaveLength(2);
   expect(preview.queryByText('৳3,54,000')).not.toBeInTheDocument();
-});
-
-test('calculates due as bill minus paid', async () => {
-  const { fill } = await openForm(ADD);
-  await fill('Bill', '4500');
-  await fill('Paid', '2000');
-  expect(screen.getByLabelText('Due')).toHaveValue('৳2,500');
-  expect(screen.getByLabelText('Due')).toHaveAttribute('readonly');
 });
 
 test('asks before a changed form is left', async () => {

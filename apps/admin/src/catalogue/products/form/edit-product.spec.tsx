@@ -7,8 +7,8 @@ import { EDIT, openForm } from './product-form.fixture';
 const saved = product({ version: 4 });
 const one = { 'GET /products/:id': { body: saved } };
 
-test('shows saved values', async () => {
-  await openForm(EDIT, one);
+test('shows saved values, with twelve inputs for the service record', async () => {
+  const { options } = await openForm(EDIT, one);
   expect(screen.getByRole('heading', { name: 'VRF Outdoor Unit 8 HP' })).toBeVisible();
   expect(screen.getByLabelText('Model')).toHaveValue('AM224DXVGGH');
   expect(screen.getByLabelText('Cooling kW')).toHaveValue('22.4');
@@ -21,10 +21,6 @@ test('shows saved values', async () => {
     'aria-current',
     'page',
   );
-});
-
-test('shows twelve inputs for the service record, and two choices for its status', async () => {
-  const { options } = await openForm(EDIT, one);
   const record = within(screen.getByRole('region', { name: 'Service record' }));
   const inputs = [...record.getAllByRole('textbox'), ...record.getAllByRole('combobox')];
   // A date field holds its value in a text box behind its parts.
@@ -34,15 +30,11 @@ test('shows twelve inputs for the service record, and two choices for its status
     ...['Customer name', 'Customer number', 'Problem', 'Bill', 'Paid', 'Due'],
   ];
   for (const label of labels) expect(record.getByLabelText(label)).toBeInTheDocument();
+  expect(screen.getByLabelText('Receive date')).toBeEnabled();
   expect((await options('Status')).map(({ textContent }) => textContent)).toEqual([
     'Pending',
     'Completed',
   ]);
-});
-
-test('allows an empty receive date to be set', async () => {
-  await openForm(EDIT, one);
-  expect(screen.getByLabelText('Receive date')).toBeEnabled();
 });
 
 test('disables a saved receive date', async () => {
@@ -93,36 +85,27 @@ test('sends only changes, with the version they are based on', async () => {
   expect(writes()[1]!.body).toEqual({ version: '5', bill: '4500' });
 });
 
-test('saves on Ctrl+S', async () => {
-  const { fill, person, writes } = await openForm(EDIT, {
+test('sends nothing without changes, rejects an empty position, and saves on Ctrl+S', async () => {
+  const { fill, person, save, writes } = await openForm(EDIT, {
     ...one,
     'PUT /products/:id': { body: product({ version: 5 }) },
   });
-  await fill('Position', '7');
-  await person.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
-  expect(writes()[0]!.body).toEqual({ version: '4', position: '7' });
-});
-
-test('rejects an empty position before sending', async () => {
-  const { fill, save, writes } = await openForm(EDIT, one);
+  await save();
+  expect(await screen.findByText('No fields were modified.')).toBeVisible();
   await fill('Position', '');
   await save();
   expect(screen.getByLabelText('Position')).toHaveAccessibleDescription(
     'Position must be a whole number',
   );
   expect(writes()).toEqual([]);
+  await fill('Position', '7');
+  await person.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+  expect(writes()[0]!.body).toEqual({ version: '4', position: '7' });
 });
 
-test('shows a notice and sends nothing if nothing changed', async () => {
-  const { save, writes } = await openForm(EDIT, one);
-  await save();
-  expect(await screen.findByText('No fields were modified.')).toBeVisible();
-  expect(writes()).toEqual([]);
-});
-
-test('shows a failure and keeps the form values', async () => {
-  const { fill, save } = await openForm(EDIT, {
+test('shows a failure, keeps the form values, and restores saved values after a question', async () => {
+  const { fill, person, save } = await openForm(EDIT, {
     ...one,
     'PUT /products/:id': errorResponse(500, 'Something went wrong on our side.'),
   });
@@ -130,6 +113,9 @@ test('shows a failure and keeps the form values', async () => {
   await save();
   expect(await screen.findByText('Failed to update product.')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Another title');
+  await person.click(screen.getByRole('button', { name: 'Discard' }));
+  await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('VRF Outdoor Unit 8 HP');
 });
 
 test('does not ask again about figures accepted before', async () => {
@@ -219,14 +205,6 @@ test('keeps the section of a followed link marked until the next scroll', async 
   page.scrollTop = 0;
   height.mockRestore();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-});
-
-test('asks before discarding, then restores saved values', async () => {
-  const { fill, person } = await openForm(EDIT, one);
-  await fill('Title', 'Another title');
-  await person.click(screen.getByRole('button', { name: 'Discard' }));
-  await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  expect(screen.getByLabelText('Title')).toHaveValue('VRF Outdoor Unit 8 HP');
 });
 
 test('opens a duplicate in the form', async () => {
