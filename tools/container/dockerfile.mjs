@@ -24,6 +24,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** Installs all packages for the build. */
 const ALL_PACKAGES = 'npm ci --no-audit --no-fund';
+const BUILD = 'npm run build';
 
 export class Dockerfile {
   /** @type {Map<string, Stage>} */
@@ -92,6 +93,7 @@ export class Dockerfile {
         await this.#copy(stage, step, args);
         break;
       case 'RUN':
+        if (args.join(' ') === BUILD) await this.#copyCache(stage);
         if (args.join(' ') === ALL_PACKAGES) await this.#linkPackages(stage);
         else await execa(args.join(' '), { shell: true, ...placeOf(stage), all: true });
         break;
@@ -130,6 +132,15 @@ export class Dockerfile {
       for (const cache of ['.vite', '.vite-temp'])
         rmSync(join(target, cache), { recursive: true, force: true });
     }
+  }
+
+  /**
+   * Copies the cache of Nx, so that unchanged projects are not built again. A source that the stage lacks changes the
+   * hash of its project, which is then built from the stage.
+   */
+  async #copyCache(stage) {
+    const cache = join(this.#context, '.nx');
+    if (existsSync(cache)) await execa('cp', ['--archive', '-T', cache, inside(stage, '.nx')]);
   }
 
   async #copy(stage, step, args) {
