@@ -133,6 +133,16 @@ const NOT_INDEXED = [
   '/subscription/unsubscribe?token=none',
 ];
 
+/** Returns a Bangla path for each layout among English routes that are in the sitemap: only the texts differ. */
+export async function banglaRoutes(product: Product, routes: string[]): Promise<string[]> {
+  const indexed = new Set(await indexedPaths(product));
+  const byLayout = new Map<string, string>();
+  for (const path of routes.map(inBangla).filter((path) => indexed.has(path))) {
+    byLayout.set(patternOf(path).replace(/^(\/bn\/(page|brand))\/.+/, '$1'), path);
+  }
+  return [...byLayout.values()];
+}
+
 /** An address without a page. */
 export const MISSING = '/no-such-page';
 
@@ -142,13 +152,17 @@ export function patternOf(path: string): string {
   return plain.replace(/^\/products\/(?!:id)[^/]+$/, '/products/:category');
 }
 
+export const isBangla = (path: string) => /^\/bn(\/|$)/.test(path);
+export const inBangla = (path: string) => `/bn${path === '/' ? '' : path}`;
+
 /**
- * Returns a path for each route: the first and last page of each pattern in the sitemap, and the pages that are not
- * indexed. The latter are also found by the forms that link to them, so a new one needs no line here.
+ * Returns an English path for each route: the first and last page of each pattern in the sitemap, and the pages that
+ * are not indexed. The latter are also found by the forms that link to them, so a new one needs no line here.
  */
 export async function siteRoutes(product: Product, reader: SiteReader): Promise<string[]> {
   const byPattern = new Map<string, string[]>();
   for (const path of await indexedPaths(product)) {
+    if (isBangla(path)) continue;
     const pattern = patternOf(path);
     byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), path]);
   }

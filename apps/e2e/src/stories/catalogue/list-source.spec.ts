@@ -105,7 +105,7 @@ test('lists every product in the sitemap with its date and pictures', async ({ p
   expect(rules).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 });
 
-test('omits the service record from public responses', { tag: '@mariadb' }, async ({ product }) => {
+test('omits the service record from public responses', async ({ product }) => {
   const { publicUrl } = product;
   const category = await newCategory(product);
   const secret = { customer_name: 'Karim Secret', problem: 'Secret leak', ime: 'SECRET-IME' };

@@ -6,44 +6,45 @@ import { writesOf } from '../../support/network';
 
 const LIST = '/dashboard/product/product-list';
 
-test(
-  'shows the price that staff have just saved to the next visitor',
-  { tag: '@mariadb' },
-  async ({ page, context, signInAsNew, product }) => {
-    const category = await newCategory(product);
-    // A unique price, since units of other stories are similar to this one.
-    const unit = await newUnit(product, category, { offer_price: 81_000 });
-    const visitor = await context.newPage();
-    const pages = [`/products/${category.slug}`, `/products/${unit.id}`];
-    const oldFile = async () => {
-      const { text } = await httpRequest(`${product.publicUrl}/products.json`);
-      const rows = JSON.parse(text) as { id: string; offer_price: string }[];
-      return rows.find(({ id }) => id === String(unit.id));
-    };
-    // Fills the response cache with the old price.
-    for (const path of pages) {
-      await visitor.goto(path);
-      await expect(visitor.getByRole('main')).toContainText('৳81,000');
-    }
-    expect(await oldFile()).toMatchObject({ offer_price: '81,000' });
+test('shows the price that staff have just saved to the next visitor', async ({
+  page,
+  context,
+  signInAsNew,
+  product,
+}) => {
+  const category = await newCategory(product);
+  // A unique price, since units of other stories are similar to this one.
+  const unit = await newUnit(product, category, { offer_price: 81_000 });
+  const visitor = await context.newPage();
+  const pages = [`/products/${category.slug}`, `/products/${unit.id}`];
+  const oldFile = async () => {
+    const { text } = await httpRequest(`${product.publicUrl}/products.json`);
+    const rows = JSON.parse(text) as { id: string; offer_price: string }[];
+    return rows.find(({ id }) => id === String(unit.id));
+  };
+  // Fills the response cache with the old price.
+  for (const path of pages) {
+    await visitor.goto(path);
+    await expect(visitor.getByRole('main')).toContainText('৳81,000');
+  }
+  expect(await oldFile()).toMatchObject({ offer_price: '81,000' });
 
-    await signInAsNew('admin', 'admin');
-    await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
-    await page.getByLabel('Offer price').fill('৭৬,৫০০');
-    await page.getByRole('button', { name: /^Save changes/ }).click();
-    await expect(successToast(page)).toHaveText('SuccessProduct updated successfully!');
-    const isListed = async () =>
-      (await httpRequest(product.publicUrl + pages[0])).text.includes('৳76,500');
-    expect(await pollSite(isListed)).toBe(true);
-    for (const path of pages) {
-      await visitor.goto(path);
-      const text = await visitor.getByRole('main').innerText();
-      expect(text).toContain('৳76,500');
-      expect(text).not.toContain('৳81,000');
-    }
-    expect(await oldFile()).toMatchObject({ offer_price: '76,500' });
-  },
-);
+  await signInAsNew('admin', 'admin');
+  await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
+  await page.getByLabel('Offer price').fill('৭৬,৫০০');
+  await page.getByRole('button', { name: /^Save changes/ }).click();
+  await expect(successToast(page)).toHaveText('SuccessProduct updated successfully!');
+  const isListed = async () =>
+    (await httpRequest(product.publicUrl + pages[0])).text.includes('৳76,500');
+  expect(await pollSite(isListed)).toBe(true);
+  for (const path of pages) {
+    await visitor.goto(path);
+    const text = await visitor.getByRole('main').innerText();
+    expect(text).toContain('৳76,500');
+    expect(text).not.toContain('৳81,000');
+  }
+  expect(await oldFile()).toMatchObject({ offer_price: '76,500' });
+});
 
 test.describe('prices of several products', () => {
   test.use({ signedIn: { as: 'admin', on: 'admin' } });

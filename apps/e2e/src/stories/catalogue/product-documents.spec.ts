@@ -9,7 +9,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'hides a document until it is published, and immediately after it is withdrawn',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const unit = await newUnit(product, await newCategory(product));
     const documents = async () => {

@@ -11,7 +11,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'edits prices in cells by keyboard, and lets others use a saved and shared view',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, browser, problems, product }) => {
     problems.expectStatus(409);
     const category = await newCategory(product);

@@ -8,7 +8,7 @@ import type { Product } from '../../support/product';
 
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
-const TAGS = { tag: ['@wide-only', '@mariadb'] };
+const TAGS = { tag: '@wide-only' };
 
 /** Checks the screen in both themes. */
 async function expectAccessible(page: Page): Promise<void> {

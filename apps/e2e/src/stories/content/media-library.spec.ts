@@ -8,7 +8,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'staff replace the picture of a product and set its focal point, and visitors see both',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const category = await newCategory(product);
     const unit = await newUnit(product, category);

@@ -9,7 +9,7 @@ const PATH = '/page/air-conditioning-for-hospital';
 
 test(
   'shows unsaved English and drafts in Bangla on the page before they are published',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const english = 'Operating theatres before anything else';
     const bangla = 'অপারেশন থিয়েটার সবার আগে';
@@ -60,7 +60,7 @@ test(
 
 test(
   'restores an earlier version of Bangla texts as a draft',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/setting/translations?subject=industry`);
     await page

@@ -7,7 +7,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'changes a sentence of a sector page, and visitors see it within two seconds',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const path = '/page/air-conditioning-for-school';
     const shows = async (text: string) =>

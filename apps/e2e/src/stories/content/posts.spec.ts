@@ -8,7 +8,7 @@ test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
 test(
   'writes a post with table and footnote, previews, schedules and publishes it automatically',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/setting/posts`);
     await page.getByRole('link', { name: 'Add post' }).click();

@@ -53,8 +53,8 @@ test.describe('signed in', () => {
     test(
       `keeps the pages of the dashboard accessible: part ${part} of ${PARTS}`,
       { tag: '@wide' },
-      async ({ page, product }) => {
-        test.setTimeout(120_000);
+      async ({ page, product, isMobile }) => {
+        test.setTimeout(180_000);
         for (const path of PAGES.filter((_, at) => at % PARTS === part - 1)) {
           await page.emulateMedia({ colorScheme: 'light' });
           await page.goto(product.adminUrl + path);
@@ -62,6 +62,8 @@ test.describe('signed in', () => {
           await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
           await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
           expect.soft(await violationsOf(page), path).toEqual([]);
+          // Colours are the same on a phone.
+          if (isMobile) continue;
           await page.emulateMedia({ colorScheme: 'dark' });
           await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
           expect.soft(await violationsOf(page, COLOURS), `${path}, dark`).toEqual([]);

@@ -29,10 +29,11 @@ test.describe('failed scripts', () => {
   });
 
   for (const [index, address] of ADDRESSES.entries()) {
-    const title = `keeps ${address} as the server rendered it, with working links`;
-    // Menus of wide screens are loaded later by separate scripts.
-    const tag = index === 0 ? '@wide' : [];
-    test(title, { tag }, async ({ page, browser, product }) => {
+    test(`keeps ${address} as the server rendered it, with working links`, async ({
+      page,
+      browser,
+      product,
+    }) => {
       test.setTimeout(180_000);
       const tested: string[] = [];
       for (const earlier of ADDRESSES.slice(0, index)) {

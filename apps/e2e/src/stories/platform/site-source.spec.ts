@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from '../../support/fixtures';
 import {
+  banglaRoutes,
   indexedPaths,
+  isBangla,
   MISSING,
   patternOf,
   SiteReader,
@@ -29,8 +31,6 @@ const DATA_TYPES: Record<string, string[]> = {
 };
 
 type Block = Record<string, unknown> & { '@type': string | string[] };
-
-const isBangla = (path: string) => /^\/bn(\/|$)/.test(path);
 
 function describesItself(page: SitePage, publicUrl: string, isIndexed: boolean): void {
   const { path, facts } = page;
@@ -70,7 +70,7 @@ function describesItself(page: SitePage, publicUrl: string, isIndexed: boolean):
   soft(facts.hasBreadcrumb, `${path}: breadcrumb`).toBe(hasBreadcrumb > 0);
 }
 
-test('describes every page to search engines and previews in its source', async ({
+test('describes every page, and each Bangla layout, to search engines and previews in its source', async ({
   product,
   page: parser,
 }) => {
@@ -80,7 +80,8 @@ test('describes every page to search engines and previews in its source', async 
   const routes = await siteRoutes(product, site);
   const titles = new Map<string, string>();
   const pictures = new Set<string>();
-  for (const path of new Set([...indexed, ...routes])) {
+  const english = indexed.filter((path) => !isBangla(path));
+  for (const path of new Set([...english, ...routes, ...(await banglaRoutes(product, routes))])) {
     const page = await site.read(path);
     expect.soft(page.status, path).toBe(200);
     describesItself(page, publicUrl, indexed.includes(path));
@@ -112,7 +113,7 @@ test('has no dead links or pictures', async ({ product, page: parser }) => {
   const menu = JSON.parse((await site.fetch('/api/v1/menu')).text) as {
     data: { path: string | null }[];
   };
-  const crawled = new Set(['/', ...(await siteRoutes(product, site))]);
+  const crawled = new Set(['/', '/bn', ...(await siteRoutes(product, site))]);
   const targets = new Map<string, string>();
   for (const { path } of menu.data) if (path) targets.set(path, 'the menus');
   for (const from of crawled) {
@@ -187,7 +188,7 @@ test('serves valid HTML on every route', async ({ product, page: parser }) => {
   expect(broken.errorCount, 'the validator itself').toBeGreaterThan(1);
   const site = new SiteReader(product, parser);
   const pages: SitePage[] = [];
-  for (const path of [...(await siteRoutes(product, site)), '/products/57', MISSING]) {
+  for (const path of ['/bn', ...(await siteRoutes(product, site)), '/products/57', MISSING]) {
     const page = await site.read(path);
     pages.push(page);
     const { results } = await validator.validateString(page.html);

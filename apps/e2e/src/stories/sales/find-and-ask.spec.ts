@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { followMenu } from '../../support/page';
 
-const EVERYWHERE = { tag: ['@wide', '@mariadb'] };
+const EVERYWHERE = { tag: '@wide' };
 
 test.describe('from the home page to the inbox', () => {
   test.use({ signedIn: { as: 'admin', on: 'admin' } });

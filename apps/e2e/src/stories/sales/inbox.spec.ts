@@ -38,7 +38,7 @@ const openEnquiry = (page: Page) =>
 
 test(
   'staff read an enquiry, reply by keyboard, and release one held back as spam',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product, signInAsNew }) => {
     const visitor = await visitorOf(product);
     const reference = await visitor.send({ message: 'Two rooms of 40 square metres in Banani.' });

@@ -14,7 +14,7 @@ const typed = (day: string) => day.split('-').reverse().join('/');
 
 test(
   'staff make a contract, plan a visit, find it in the calendar and its file, and renew it',
-  { tag: ['@mariadb', '@wide'] },
+  { tag: '@wide' },
   async ({ page, product }) => {
     const dashboard = `${product.adminUrl}/dashboard`;
     const name = `Surma Foods ${Date.now()}`;

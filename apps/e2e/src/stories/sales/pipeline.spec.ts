@@ -7,7 +7,7 @@ const PIPELINE = '/dashboard/pipeline';
 
 test(
   'staff move an enquiry by keyboard, plan the next step, and find overdue ones first',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product, signInAsNew }) => {
     const account = await newAccount(product);
     const token = await tokenOf(product, account);

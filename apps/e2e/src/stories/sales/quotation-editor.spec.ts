@@ -58,7 +58,7 @@ async function sendRevision(page: Page, revision: number): Promise<void> {
 
 test(
   'staff quote a system, the visitor asks, and a second revision supersedes the first',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product, signInAsNew }) => {
     const id = await enquire(product);
     await signInAsNew('admin', 'admin');

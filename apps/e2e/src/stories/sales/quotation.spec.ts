@@ -108,7 +108,7 @@ async function dashboard(product: Product) {
 
 test(
   'a recipient reads a quotation, asks a question, and sees that a revision has replaced it',
-  { tag: ['@wide', '@mariadb'] },
+  { tag: '@wide' },
   async ({ page, product, problems }) => {
     const staff = await dashboard(product);
     const first = await staff.send(0);
@@ -155,7 +155,7 @@ test(
 
 test(
   'a recipient compares the second revision with the first, and accepts it once',
-  { tag: ['@wide', '@mariadb'] },
+  { tag: '@wide' },
   async ({ page, product }) => {
     const staff = await dashboard(product);
     await staff.ask(await staff.send(0), 'Can you give a discount?');
@@ -205,7 +205,7 @@ const ORDER = {
 
 test(
   'a recipient chooses an alternative and an option, and orders them once with a purchase order',
-  { tag: ['@wide', '@mariadb'] },
+  { tag: '@wide' },
   async ({ page, product }) => {
     const staff = await dashboard(product);
     await page.goto(await staff.send(0, CHOICES));

@@ -12,70 +12,69 @@ const OLD_LINK =
   '&shade=inside&people=4&activity=seated&lights=100&equipment=250&fresh=closed&target=24';
 
 test.describe('with JavaScript', () => {
-  test(
-    'a visitor sizes a room, shares it, and sends it to an engineer with all inputs',
-    { tag: '@mariadb' },
-    async ({ page, product }) => {
-      await page.goto('/tools/room-size');
-      const main = page.getByRole('main');
-      const status = main.getByRole('complementary', { name: 'Cooling load' }).getByRole('status');
-      await expect(status).toHaveText('0.78 TR likely');
-      await expect(main.getByLabel('Floor area')).toHaveValue('151');
-      await main.getByRole('radio', { name: 'm²' }).check();
-      await main.getByRole('radio', { name: 'Living room' }).check();
-      await expect(main.getByLabel('Usual number of people')).toHaveValue('4');
-      await main.getByLabel('What is above the ceiling?').selectOption('bare');
-      await main
-        .getByRole('radiogroup', { name: 'Outside walls' })
-        .getByRole('radio', { name: '2' })
-        .check();
-      await main
-        .getByRole('radiogroup', { name: 'Inner walls' })
-        .getByRole('radio', { name: '2' })
-        .check();
-      await main.getByRole('radio', { name: 'west', exact: true }).check();
-      await expect(status).toHaveText('1.53 TR likely');
-      await expect(page).toHaveURL(/dir=w/);
-      await expect(main.getByRole('heading', { name: 'Units that fit' })).toBeVisible();
-      await expect(main.getByText('% headroom').first()).toBeVisible();
+  test('a visitor sizes a room, shares it, and sends it to an engineer with all inputs', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/tools/room-size');
+    const main = page.getByRole('main');
+    const status = main.getByRole('complementary', { name: 'Cooling load' }).getByRole('status');
+    await expect(status).toHaveText('0.78 TR likely');
+    await expect(main.getByLabel('Floor area')).toHaveValue('151');
+    await main.getByRole('radio', { name: 'm²' }).check();
+    await main.getByRole('radio', { name: 'Living room' }).check();
+    await expect(main.getByLabel('Usual number of people')).toHaveValue('4');
+    await main.getByLabel('What is above the ceiling?').selectOption('bare');
+    await main
+      .getByRole('radiogroup', { name: 'Outside walls' })
+      .getByRole('radio', { name: '2' })
+      .check();
+    await main
+      .getByRole('radiogroup', { name: 'Inner walls' })
+      .getByRole('radio', { name: '2' })
+      .check();
+    await main.getByRole('radio', { name: 'west', exact: true }).check();
+    await expect(status).toHaveText('1.53 TR likely');
+    await expect(page).toHaveURL(/dir=w/);
+    await expect(main.getByRole('heading', { name: 'Units that fit' })).toBeVisible();
+    await expect(main.getByText('% headroom').first()).toBeVisible();
 
-      await main.getByLabel('Glass area').fill('60');
-      await expect(status).toHaveText(/No result yet/);
-      await expect(main.getByLabel('Glass area')).toHaveAccessibleDescription(
-        /the glass can’t be larger/,
-      );
-      await main.getByLabel('Glass area').fill('4.5');
-      await expect(status).toHaveText('1.53 TR likely');
-      await expect(page).toHaveURL(EXAMPLE);
-      await page.reload();
-      await expect(status).toHaveText('1.53 TR likely');
+    await main.getByLabel('Glass area').fill('60');
+    await expect(status).toHaveText(/No result yet/);
+    await expect(main.getByLabel('Glass area')).toHaveAccessibleDescription(
+      /the glass can’t be larger/,
+    );
+    await main.getByLabel('Glass area').fill('4.5');
+    await expect(status).toHaveText('1.53 TR likely');
+    await expect(page).toHaveURL(EXAMPLE);
+    await page.reload();
+    await expect(status).toHaveText('1.53 TR likely');
 
-      const name = `Mahmuda Begum ${Date.now()}`;
-      const form = main.getByRole('region', { name: 'Send to an engineer' });
-      await form.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 100 });
-      await main.getByLabel('Usual number of people').fill('6');
-      await expect(form).toContainText('6 people');
-      await expect(page).toHaveURL(/people=6/);
-      await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
-      await form.getByLabel('Phone number').fill('01711 000047');
-      await form.getByRole('button', { name: 'Send enquiry' }).click();
-      await expect(form.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    const name = `Mahmuda Begum ${Date.now()}`;
+    const form = main.getByRole('region', { name: 'Send to an engineer' });
+    await form.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 100 });
+    await main.getByLabel('Usual number of people').fill('6');
+    await expect(form).toContainText('6 people');
+    await expect(page).toHaveURL(/people=6/);
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await form.getByLabel('Phone number').fill('01711 000047');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(form.getByRole('heading', { name: 'Thank you' })).toBeFocused();
 
-      const reference = /ENQ-\d{4}-\d{6}/.exec(await form.innerText())![0];
-      const { text } = await requestAsOwner(product, `/contact-message?q=${reference}`);
-      const [enquiry] = (JSON.parse(text) as { data: object[] }).data;
-      expect(enquiry).toMatchObject({
-        // Only text that the visitor typed.
-        message: '',
-        // Opens the same room for staff.
-        source: { page: expect.stringMatching(/^\/tools\/room-size\?.*people=6/) },
-        details: {
-          design: { tool: 'room', room: { area_m2: 20, people: 6 }, link: expect.any(String) },
-          design_text: expect.stringMatching(/Living room, 20 m², 3 m high.*likely 1\.5\d TR/s),
-        },
-      });
-    },
-  );
+    const reference = /ENQ-\d{4}-\d{6}/.exec(await form.innerText())![0];
+    const { text } = await requestAsOwner(product, `/contact-message?q=${reference}`);
+    const [enquiry] = (JSON.parse(text) as { data: object[] }).data;
+    expect(enquiry).toMatchObject({
+      // Only text that the visitor typed.
+      message: '',
+      // Opens the same room for staff.
+      source: { page: expect.stringMatching(/^\/tools\/room-size\?.*people=6/) },
+      details: {
+        design: { tool: 'room', room: { area_m2: 20, people: 6 }, link: expect.any(String) },
+        design_text: expect.stringMatching(/Living room, 20 m², 3 m high.*likely 1\.5\d TR/s),
+      },
+    });
+  });
 
   test('a visitor describes a room by keyboard', { tag: '@wide-only' }, async ({ page }) => {
     await page.goto('/tools/room-size');

@@ -32,11 +32,13 @@ async function fill(form: Locator, name: string) {
   await form.getByLabel('Message').fill('Twelve classrooms.');
 }
 
-for (const { path, region } of PLACES) {
+for (const [index, { path, region }] of PLACES.entries()) {
   test.describe(path, () => {
     const form = (page: Page) => page.getByRole('region', { name: region });
 
-    for (const way of ['a double click', 'Enter pressed twice'] as const) {
+    for (const way of index === 0
+      ? ['a double click', 'Enter pressed twice']
+      : ['a double click']) {
       test(`stores one enquiry for ${way}`, async ({ page, product }) => {
         const name = `Rezaul Haque ${Date.now()}`;
         await page.goto(path);
@@ -60,6 +62,9 @@ for (const { path, region } of PLACES) {
         ]);
       });
     }
+
+    // All places use the same form.
+    if (index > 0) return;
 
     test('stores one enquiry for a double click before the scripts are loaded', async ({
       page,

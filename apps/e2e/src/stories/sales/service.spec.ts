@@ -12,58 +12,56 @@ const PHOTO = {
 test.describe('with JavaScript', () => {
   test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
-  test(
-    'a visitor requests a visit with a photo, staff see it, and the visitor follows it',
-    { tag: '@mariadb' },
-    async ({ page, product, problems }) => {
-      problems.expectStatus(404);
-      const name = `Shirin Sultana ${Date.now()}`;
-      await page.goto('/service');
-      const main = page.getByRole('main');
-      await main.getByRole('radio', { name: 'Water leaking' }).check();
-      const photos = main.getByLabel(/^Photos of the plate/);
-      await photos.setInputFiles([PHOTO, { ...PHOTO, name: 'plan.gif' }]);
-      await expect(main.getByText('plan.gif: Choose a JPEG, PNG or WebP picture.')).toBeVisible();
-      await photos.setInputFiles([
-        { ...PHOTO, name: 'room.png' },
-        { ...PHOTO, name: 'leak.png' },
-      ]);
-      await main.getByRole('button', { name: 'Remove leak.png' }).click();
-      await main.getByRole('button', { name: 'Request visit' }).click();
-      await expect(main.getByRole('alert')).toContainText(
-        'Please complete the three marked fields.',
-      );
-      for (const name of ['plate.png', 'room.png'])
-        await expect(main.getByRole('img', { name })).toBeVisible();
-      await expect(main.getByRole('img', { name: 'leak.png' })).toHaveCount(0);
-      await main.getByLabel('Address').pressSequentially('House 12, Dhanmondi', { delay: 50 });
-      await main.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 50 });
-      await main.getByLabel('Phone number').fill('01711 000061');
-      await main.getByRole('radio', { name: '12:00 to 15:00' }).check();
-      await main.getByRole('button', { name: 'Request visit' }).click();
-      const sent = main.getByRole('status');
-      await expect(sent).toContainText('We’ll call 01711 000061 to confirm the time.');
-      const reference = /ENQ-\d{4}-\d{6}/.exec(await sent.innerText())![0];
-      await sent.getByRole('link', { name: 'See its state at any time' }).click();
-      await expect(main.getByRole('status')).toContainText('Received. We’ll get back to you.');
+  test('a visitor requests a visit with a photo, staff see it, and the visitor follows it', async ({
+    page,
+    product,
+    problems,
+  }) => {
+    problems.expectStatus(404);
+    const name = `Shirin Sultana ${Date.now()}`;
+    await page.goto('/service');
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: 'Water leaking' }).check();
+    const photos = main.getByLabel(/^Photos of the plate/);
+    await photos.setInputFiles([PHOTO, { ...PHOTO, name: 'plan.gif' }]);
+    await expect(main.getByText('plan.gif: Choose a JPEG, PNG or WebP picture.')).toBeVisible();
+    await photos.setInputFiles([
+      { ...PHOTO, name: 'room.png' },
+      { ...PHOTO, name: 'leak.png' },
+    ]);
+    await main.getByRole('button', { name: 'Remove leak.png' }).click();
+    await main.getByRole('button', { name: 'Request visit' }).click();
+    await expect(main.getByRole('alert')).toContainText('Please complete the three marked fields.');
+    for (const name of ['plate.png', 'room.png'])
+      await expect(main.getByRole('img', { name })).toBeVisible();
+    await expect(main.getByRole('img', { name: 'leak.png' })).toHaveCount(0);
+    await main.getByLabel('Address').pressSequentially('House 12, Dhanmondi', { delay: 50 });
+    await main.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 50 });
+    await main.getByLabel('Phone number').fill('01711 000061');
+    await main.getByRole('radio', { name: '12:00 to 15:00' }).check();
+    await main.getByRole('button', { name: 'Request visit' }).click();
+    const sent = main.getByRole('status');
+    await expect(sent).toContainText('We’ll call 01711 000061 to confirm the time.');
+    const reference = /ENQ-\d{4}-\d{6}/.exec(await sent.innerText())![0];
+    await sent.getByRole('link', { name: 'See its state at any time' }).click();
+    await expect(main.getByRole('status')).toContainText('Received. We’ll get back to you.');
 
-      await page.goto(`${product.adminUrl}/dashboard/setting/client-message?kind=service`);
-      await page.getByText(name).filter({ visible: true }).first().click();
-      await expect(page.getByText('Water leaking').filter({ visible: true }).first()).toBeVisible();
-      for (const name of ['plate.png', 'room.png'])
-        await expect(page.getByRole('img', { name: `Photo of the unit: ${name}` })).toBeVisible();
+    await page.goto(`${product.adminUrl}/dashboard/setting/client-message?kind=service`);
+    await page.getByText(name).filter({ visible: true }).first().click();
+    await expect(page.getByText('Water leaking').filter({ visible: true }).first()).toBeVisible();
+    for (const name of ['plate.png', 'room.png'])
+      await expect(page.getByRole('img', { name: `Photo of the unit: ${name}` })).toBeVisible();
 
-      await page.goto(`${product.publicUrl}/your-enquiry`);
-      await main.getByLabel('Reference number').fill(reference.toLowerCase());
-      await main.getByLabel('Phone number').fill('01711 000062');
-      await main.getByRole('button', { name: 'Show' }).click();
-      await expect(main.getByRole('alert')).toContainText('No enquiry has this reference');
-      await expect(main.getByLabel('Reference number')).toHaveValue(reference.toLowerCase());
-      await main.getByLabel('Phone number').fill('+880 1711 000061');
-      await main.getByRole('button', { name: 'Show' }).click();
-      await expect(main.getByRole('status')).toContainText(reference);
-    },
-  );
+    await page.goto(`${product.publicUrl}/your-enquiry`);
+    await main.getByLabel('Reference number').fill(reference.toLowerCase());
+    await main.getByLabel('Phone number').fill('01711 000062');
+    await main.getByRole('button', { name: 'Show' }).click();
+    await expect(main.getByRole('alert')).toContainText('No enquiry has this reference');
+    await expect(main.getByLabel('Reference number')).toHaveValue(reference.toLowerCase());
+    await main.getByLabel('Phone number').fill('+880 1711 000061');
+    await main.getByRole('button', { name: 'Show' }).click();
+    await expect(main.getByRole('status')).toContainText(reference);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -8,7 +8,7 @@ test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 /** Reverts everything at the end, since other stories calculate with the published values. */
 test(
   'applies values and tariffs of the owner to the calculations of visitors',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product, signInAsNew }) => {
     const setting = `${product.adminUrl}/dashboard/setting`;
     const siteSays = (text: string) =>

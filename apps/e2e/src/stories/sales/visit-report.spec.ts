@@ -41,70 +41,71 @@ async function sign(page: Page) {
   await page.mouse.up();
 }
 
-test(
-  'a technician reports a visit without a connection, and it is sent once in another tab',
-  { tag: '@mariadb' },
-  async ({ page, context, product, problems }) => {
-    problems.expectFailedRequests();
-    const title = `Cleaning ${Date.now()}`;
-    const { visit, unit, stateOf } = await newVisit(product, title);
-    const sent: number[] = [];
-    context.on('response', (response) => {
-      const isReport = response.url().endsWith(`/visits/${visit.id}/report`);
-      if (isReport && response.request().method() === 'POST') sent.push(response.status());
-    });
-    await page.goto(`${product.adminUrl}/dashboard/visits/edit/${visit.id}`);
-    await page.getByRole('link', { name: 'Report', exact: true }).click();
-    await page.getByLabel('Return air').fill('26,5');
-    await page.getByLabel('Filter cleaned').check();
-    await page.getByLabel('Choose photos').setInputFiles({
-      ...{ name: 'filter.png', mimeType: 'image/png', buffer: PHOTO },
-    });
-    await page.getByLabel('Caption of photo 1').fill('Filter before');
-    expect(await violationsOf(page)).toEqual([]);
+test('a technician reports a visit without a connection, and it is sent once in another tab', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expectFailedRequests();
+  const title = `Cleaning ${Date.now()}`;
+  const { visit, unit, stateOf } = await newVisit(product, title);
+  const sent: number[] = [];
+  context.on('response', (response) => {
+    const isReport = response.url().endsWith(`/visits/${visit.id}/report`);
+    if (isReport && response.request().method() === 'POST') sent.push(response.status());
+  });
+  await page.goto(`${product.adminUrl}/dashboard/visits/edit/${visit.id}`);
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  await page.getByLabel('Return air').fill('26,5');
+  await page.getByLabel('Filter cleaned').check();
+  await page.getByLabel('Choose photos').setInputFiles({
+    ...{ name: 'filter.png', mimeType: 'image/png', buffer: PHOTO },
+  });
+  await page.getByLabel('Caption of photo 1').fill('Filter before');
+  expect(await violationsOf(page)).toEqual([]);
 
-    await page.reload();
-    await expect(page.getByLabel('Return air')).toHaveValue('26,5');
-    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-    await expect(page.getByLabel('Caption of photo 1')).toHaveValue('Filter before');
+  await page.reload();
+  await expect(page.getByLabel('Return air')).toHaveValue('26,5');
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expect(page.getByLabel('Caption of photo 1')).toHaveValue('Filter before');
 
-    await context.setOffline(true);
-    await page.getByLabel('Supply air').fill('140');
-    await page.getByLabel('Work done').fill('Coil washed');
-    await page.getByLabel('Name of the customer').fill('Selina Haque');
-    await page.getByRole('button', { name: 'Save report' }).click();
-    await expect(page.getByText('Supply air (°C) must be at most 90')).toBeVisible();
-    await expect(page.getByText(/^Sign in the field/)).toBeVisible();
-    await page.getByLabel('Supply air').fill('14.0');
-    await sign(page);
-    await page.getByRole('button', { name: 'Save report' }).dblclick();
-    const kept = page.getByText('Saved on this phone. It is sent when you are online again.');
-    await expect(kept).toBeVisible();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    const question = page.getByRole('alertdialog', { name: '1 visit report is not sent yet' });
-    await question.getByRole('button', { name: 'Stay signed in' }).click();
-    expect(await stateOf()).not.toBe('done');
+  await context.setOffline(true);
+  await page.getByLabel('Supply air').fill('140');
+  await page.getByLabel('Work done').fill('Coil washed');
+  await page.getByLabel('Name of the customer').fill('Selina Haque');
+  await page.getByRole('button', { name: 'Save report' }).click();
+  await expect(page.getByText('Supply air (°C) must be at most 90')).toBeVisible();
+  await expect(page.getByText(/^Sign in the field/)).toBeVisible();
+  await page.getByLabel('Supply air').fill('14.0');
+  await sign(page);
+  await page.getByRole('button', { name: 'Save report' }).dblclick();
+  const kept = page.getByText('Saved on this phone. It is sent when you are online again.');
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: '1 visit report is not sent yet' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  expect(await stateOf()).not.toBe('done');
 
-    await page.close();
-    await context.setOffline(false);
-    const other = await context.newPage();
-    await other.goto(`${product.adminUrl}/dashboard`);
-    await expect(other.getByText(`Visit report sent: ${title}`)).toBeVisible();
-    await other.goto(`${product.adminUrl}/dashboard/visits/${visit.id}/report`);
-    await expect(other.getByRole('img', { name: 'Signature of Selina Haque' })).toBeVisible();
-    await expect(other.getByRole('img', { name: 'Filter before' })).toBeVisible();
-    await expect(other.getByText('26.5 °C')).toBeVisible();
-    expect(await violationsOf(other)).toEqual([]);
-    expect(sent).toEqual([200]);
-    expect(await stateOf()).toBe('done');
+  await page.close();
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto(`${product.adminUrl}/dashboard`);
+  await expect(other.getByText(`Visit report sent: ${title}`)).toBeVisible();
+  await other.goto(`${product.adminUrl}/dashboard/visits/${visit.id}/report`);
+  await expect(other.getByRole('img', { name: 'Signature of Selina Haque' })).toBeVisible();
+  await expect(other.getByRole('img', { name: 'Filter before' })).toBeVisible();
+  await expect(other.getByText('26.5 °C')).toBeVisible();
+  expect(await violationsOf(other)).toEqual([]);
+  expect(sent).toEqual([200]);
+  expect(await stateOf()).toBe('done');
 
-    await other.goto(`${product.publicUrl}/unit/${unit.code}`);
-    const about = other.getByRole('region', { name: 'About this unit' });
-    await expect(about).toContainText('Last service');
-    await expect(about).not.toContainText('Selina');
-  },
-);
+  await other.goto(`${product.publicUrl}/unit/${unit.code}`);
+  const about = other.getByRole('region', { name: 'About this unit' });
+  await expect(about).toContainText('Last service');
+  await expect(about).not.toContainText('Selina');
+});
 
 test('a second technician keeps what they typed as a correction', async ({
   page,

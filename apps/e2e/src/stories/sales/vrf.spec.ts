@@ -4,60 +4,59 @@ import { press, tabTo } from '../../support/keyboard';
 test.describe('with JavaScript', () => {
   test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
-  test(
-    'a visitor plans a system, shares it, downloads its files, and asks for a quotation',
-    { tag: '@mariadb' },
-    async ({ page, product }) => {
-      await page.goto('/tools/vrf');
-      const main = page.getByRole('main');
-      await main.getByRole('link', { name: /Open an example/ }).click();
-      const outdoor = main.getByRole('complementary', { name: 'Outdoor unit' });
-      await expect(outdoor.getByRole('status')).toHaveText('102% combination ratio');
-      await expect(outdoor.getByText('Fits')).toBeVisible();
-      const sum = main.getByRole('row', { name: /^Total of list prices/ });
-      await expect(sum).toContainText('৳11,22,000');
-      const cost = main.getByRole('region', { name: 'Running cost' });
-      await expect(cost.getByRole('status')).toContainText('৳24,589');
+  test('a visitor plans a system, shares it, downloads its files, and asks for a quotation', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/tools/vrf');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /Open an example/ }).click();
+    const outdoor = main.getByRole('complementary', { name: 'Outdoor unit' });
+    await expect(outdoor.getByRole('status')).toHaveText('102% combination ratio');
+    await expect(outdoor.getByText('Fits')).toBeVisible();
+    const sum = main.getByRole('row', { name: /^Total of list prices/ });
+    await expect(sum).toContainText('৳11,22,000');
+    const cost = main.getByRole('region', { name: 'Running cost' });
+    await expect(cost.getByRole('status')).toContainText('৳24,589');
 
-      await outdoor.getByRole('radio', { name: /^14 HP/ }).check();
-      await expect(outdoor.getByRole('status')).toHaveText('116% combination ratio');
-      await expect(outdoor.getByText('Below the room loads').first()).toBeVisible();
-      await outdoor
-        .getByRole('button', { name: /^Use 16 HP, 102 ?%/ })
-        .first()
-        .click();
-      await main.getByLabel('System name').fill('Studio');
-      await expect(page).toHaveURL(/name=Studio.*outdoor=\d+/);
-      await page.reload();
-      await expect(main.getByLabel('System name')).toHaveValue('Studio');
-      await expect(outdoor.getByRole('status')).toHaveText('102% combination ratio');
+    await outdoor.getByRole('radio', { name: /^14 HP/ }).check();
+    await expect(outdoor.getByRole('status')).toHaveText('116% combination ratio');
+    await expect(outdoor.getByText('Below the room loads').first()).toBeVisible();
+    await outdoor
+      .getByRole('button', { name: /^Use 16 HP, 102 ?%/ })
+      .first()
+      .click();
+    await main.getByLabel('System name').fill('Studio');
+    await expect(page).toHaveURL(/name=Studio.*outdoor=\d+/);
+    await page.reload();
+    await expect(main.getByLabel('System name')).toHaveValue('Studio');
+    await expect(outdoor.getByRole('status')).toHaveText('102% combination ratio');
 
-      const files = main.getByRole('complementary', { name: 'Not included' });
-      for (const [name, begin] of [
-        ['PDF', '%PDF-'],
-        ['CSV', '\uFEFF"Model"'],
-      ] as const) {
-        const href = await files.getByRole('link', { name }).getAttribute('href');
-        const response = await page.request.get(product.publicUrl + href, { timeout: 30_000 });
-        expect((await response.body()).toString()).toMatch(new RegExp(`^${begin}`));
-      }
+    const files = main.getByRole('complementary', { name: 'Not included' });
+    for (const [name, begin] of [
+      ['PDF', '%PDF-'],
+      ['CSV', '\uFEFF"Model"'],
+    ] as const) {
+      const href = await files.getByRole('link', { name }).getAttribute('href');
+      const response = await page.request.get(product.publicUrl + href, { timeout: 30_000 });
+      expect((await response.body()).toString()).toMatch(new RegExp(`^${begin}`));
+    }
 
-      const name = `Rashida Khatun ${Date.now()}`;
-      const form = main.getByRole('region', { name: 'Ask for a quotation' });
-      await form.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 100 });
-      await form.getByLabel('Phone number').fill('01711 000048');
-      await form.getByRole('button', { name: 'Send enquiry' }).click();
-      await expect(form.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    const name = `Rashida Khatun ${Date.now()}`;
+    const form = main.getByRole('region', { name: 'Ask for a quotation' });
+    await form.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 100 });
+    await form.getByLabel('Phone number').fill('01711 000048');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(form.getByRole('heading', { name: 'Thank you' })).toBeFocused();
 
-      await page.goto(`${product.adminUrl}/dashboard/setting/client-message`);
-      await page.getByText(name).filter({ visible: true }).first().click();
-      await expect(page.getByRole('link', { name: 'Open in the builder' })).toHaveAttribute(
-        'href',
-        /\/tools\/vrf\?name=Studio&room=4\.9_/,
-      );
-      await expect(page.getByText('10, 45.5 kW')).toBeVisible();
-    },
-  );
+    await page.goto(`${product.adminUrl}/dashboard/setting/client-message`);
+    await page.getByText(name).filter({ visible: true }).first().click();
+    await expect(page.getByRole('link', { name: 'Open in the builder' })).toHaveAttribute(
+      'href',
+      /\/tools\/vrf\?name=Studio&room=4\.9_/,
+    );
+    await expect(page.getByText('10, 45.5 kW')).toBeVisible();
+  });
 
   test('a visitor plans two floors and asks for one quotation', async ({ page, product }) => {
     await page.goto('/tools/vrf?room=4x4.9_25_Office&room=2.5_57_Pantry');

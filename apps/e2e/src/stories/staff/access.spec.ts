@@ -8,7 +8,7 @@ const signInOf =
   (url: URL) =>
     url.origin === adminUrl && url.pathname === '/login';
 
-const EVERYWHERE = { tag: ['@wide', '@mariadb'] };
+const EVERYWHERE = { tag: '@wide' };
 
 test(
   'asks staff to sign in, then shows the requested page',

@@ -18,7 +18,7 @@ test(
     const line = table.getByRole('row').filter({ hasText: `the role of ${person.email}` });
     await expect(line).toContainText('Rafiqul Islam');
     await expect(line).toContainText('from User to Admin');
-    await expect(line).toContainText('127.0.0.1');
+    await expect(line).toContainText('This server');
     const changes = line.getByRole('button', { name: /^Changes:/ });
     await press(page, changes);
     await expect(changes).toHaveAttribute('aria-expanded', 'true');

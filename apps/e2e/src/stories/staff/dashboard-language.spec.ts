@@ -78,7 +78,7 @@ test('keeps the language and says so if it cannot be stored', async ({
 
 test(
   'is accessible in Bangla, light and dark',
-  { tag: '@wide' },
+  { tag: '@wide-only' },
   async ({ page, product, signInAsNew }) => {
     test.setTimeout(120_000);
     const login = `${product.adminUrl}/bn/login`;

@@ -27,7 +27,7 @@ test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
 test(
   'staff see how often visitors viewed pages, used tools, began forms and found nothing',
-  { tag: ['@wide', '@mariadb'] },
+  { tag: '@wide' },
   async ({ page, browser, product }) => {
     const context = await browser.newContext({
       userAgent: BROWSER,

@@ -8,7 +8,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'staff restore an earlier version of a product, and visitors see its price and picture again',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const category = await newCategory(product);
     const unit = await newUnit(product, category, { offer_price: 81_000 });

@@ -8,7 +8,7 @@ test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
 test(
   'links from the overview to its lists, and finds everything in the palette',
-  { tag: ['@wide-only', '@mariadb'] },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const overview = `${product.adminUrl}/dashboard`;
     const { text } = await requestAsOwner(product, '/overview/enquiries');
