@@ -77,7 +77,7 @@ function UnitsField({ customerId }: { customerId: number | null }) {
     change(on ? [...value, id] : value.filter((one) => one !== id));
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2">
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         {texts.units}
       </Typography>
       {rows.length === 0 ? (

@@ -78,9 +78,13 @@ export function declaredColumns<Row extends RecordRow & { picture?: Picture | nu
     return inTrash && trash === false ? [] : [column];
   });
   const { columns: headers } = recordTexts;
+  const image = {
+    ...pictureColumn<Row>(headers.image, texts.noPicture),
+    isEmpty: ({ picture }: Row) => !picture,
+  };
   return [
     numberColumn(headers.number),
-    ...(declared.options.picture ? [pictureColumn<Row>(headers.image, texts.noPicture)] : []),
+    ...(declared.options.picture ? [image] : []),
     ...columns.flat(),
     ...(inTrash ? trashColumns<Row>() : []),
     actionColumn(headers.actions, nameOf, actions),
@@ -91,17 +95,16 @@ interface CardProps<Row extends RecordRow> extends Omit<ListParts<Row>, 'inTrash
   row: Row & { picture?: Picture | null };
 }
 
-/** Declared record on a phone, with the data of its table row. */
+/** Declared record on a phone, with the data of its table row; a missing picture takes no space. */
 export function DeclaredCard<Row extends RecordRow>(props: CardProps<Row>) {
-  const { row, texts, nameOf, actions } = props;
+  const { row, nameOf, actions } = props;
   const [, ...shown] = shownColumns(props);
   return (
     <RecordCard
-      row={row}
+      row={row.picture ? row : { ...row, picture: undefined }}
       name={nameOf(row)}
       actions={actions}
       lines={shown.filter(({ isBadge }) => !isBadge).map(({ name }) => textOf({ ...props, name }))}
-      noPicture={texts.noPicture}
     >
       {shown
         .filter(({ isBadge }) => isBadge)

@@ -24,7 +24,7 @@ test.each([
     'industries',
     `${paths.industries.list}?trash=true`,
     industry({ deleted_at }),
-    ['#', 'Image', 'Title', 'Page', 'Deleted', 'Kept until', 'Actions'],
+    ['#', 'Title', 'Page', 'Deleted', 'Kept until', 'Actions'],
   ],
 ])('shows the columns of the trash of %s', async (resource, address, row, headers) => {
   const other = { ...row, id: 2, location: 'Khulna', type: 'Part Time' };
