@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { SystemCatalogue, VrfSeriesRow } from '@shishir/contract';
+import type { SizingValueRow, SystemCatalogue, VrfSeriesRow } from '@shishir/contract';
 import { PencilIcon } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../platform/api/failure';
@@ -19,6 +19,7 @@ import { ConfirmationState } from '../confirmation';
 import { SizingTabs } from '../sizing-tabs';
 import { figure } from '../figure';
 import { sizingTexts } from '../sizing.texts';
+import { useSizingValues } from '../values/sizing-values.queries';
 import { SeriesDialog } from './series-dialog';
 import { setsText } from './series-form-values';
 import { useSeriesRows, useSystemCatalogue } from './vrf-series.queries';
@@ -28,11 +29,13 @@ import { seriesTexts as texts } from './vrf-series.texts';
 export default function VrfSeriesPage() {
   const rows = useSeriesRows();
   const catalogue = useSystemCatalogue();
+  const values = useSizingValues();
   const isOwner = useStaff().role === 'super_admin';
   const [edited, setEdited] = useState<string | null>(null);
   const found =
     rows.data && catalogue.data && seriesOf(catalogue.data.body.data.outdoor, rows.data.body.data);
-  const failed = [rows, catalogue].find(({ isError }) => isError);
+  const queries = [rows, catalogue, values];
+  const failed = queries.find(({ isError }) => isError);
   return (
     <>
       <PageTitle text={texts.title} />
@@ -40,12 +43,13 @@ export default function VrfSeriesPage() {
       <Typography color="textThird" sx={{ mb: 2 }}>
         {texts.note} {!isOwner && sizingTexts.ownerEdits}
       </Typography>
-      {found ? (
+      {found && values.data ? (
         <Stack sx={{ gap: 2 }}>
           {found.map((one) => (
             <SeriesCard
               key={one.series}
               {...one}
+              typical={typicalLimits(values.data.body.data)}
               onEdit={isOwner ? () => setEdited(one.series) : undefined}
             />
           ))}
@@ -59,7 +63,7 @@ export default function VrfSeriesPage() {
         <Paper component="section">
           <FailedList
             message={failureText(failed.error)}
-            onRetry={() => void Promise.all([rows.refetch(), catalogue.refetch()])}
+            onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
           />
         </Paper>
       ) : (
@@ -103,21 +107,32 @@ function seriesOf(outdoor: SystemCatalogue['outdoor'], rows: readonly VrfSeriesR
   });
 }
 
+/** Returns the limits of pipes, in m, that apply to a series without limits. */
+function typicalLimits(rows: SizingValueRow[]) {
+  const valueOf = (key: SizingValueRow['key']) => rows.find((row) => row.key === key)!.value;
+  return {
+    run: valueOf('pipe_run_max_m'),
+    above: valueOf('pipe_above_max_m'),
+    below: valueOf('pipe_below_max_m'),
+  };
+}
+
 interface CardProps extends Series {
+  typical: ReturnType<typeof typicalLimits>;
   /** Undefined without permission to edit. */
   onEdit: (() => void) | undefined;
 }
 
-function SeriesCard({ series, sizes, models, row, onEdit }: CardProps) {
+function SeriesCard({ series, sizes, models, row, typical, onEdit }: CardProps) {
   const { labels, facts: names } = texts;
-  const metres = (value: number | null | undefined) =>
-    value == null ? names.typical : texts.metres(value);
+  const metres = (value: number | null | undefined, usual: number) =>
+    value == null ? names.typical(texts.metres(usual)) : texts.metres(value);
   const sets = row?.module_sets;
   const facts = [
     [labels.module_sets, !sets ? names.anySets : setsText(sets) || names.noSets],
-    [labels.run_max_m, metres(row?.run_max_m)],
-    [labels.height_above_max_m, metres(row?.height_above_max_m)],
-    [labels.height_below_max_m, metres(row?.height_below_max_m)],
+    [labels.run_max_m, metres(row?.run_max_m, typical.run)],
+    [labels.height_above_max_m, metres(row?.height_above_max_m, typical.above)],
+    [labels.height_below_max_m, metres(row?.height_below_max_m, typical.below)],
     ...(row ? [[sizingTexts.labels.source, row.source]] : []),
   ];
   const [smallest, largest] = [sizes[0], sizes.at(-1)];

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { stubApi } from '../../../platform/testing/api-stub';
 import { renderDashboard } from '../../../platform/testing/render-dashboard';
+import { sizingValue, sizingValues } from '../../../platform/testing/sizing-rows';
 
 const PAGE = '/dashboard/setting/vrf-series';
+const VALUES = sizingValues(sizingValue('pipe_run_max_m', { value: 180 }));
 const SERIES = 'Samsung AM#DXVGGH';
 const unit = (horsepower: number) => ({ series: SERIES, horsepower, cooling_kw: horsepower * 2.8 });
 const row = {
@@ -16,6 +18,7 @@ async function open(rows: object[], set: object = row) {
   const { calls } = stubApi({
     'GET /vrf-series': { body: { data: rows } },
     'GET /sizing/catalogue': { body: { data: { indoor: [], outdoor: [unit(8), unit(10)] } } },
+    'GET /sizing/values': { body: { data: VALUES } },
     'PUT /vrf-series': { body: { data: set } },
   });
   const page = renderDashboard(PAGE);
@@ -28,6 +31,7 @@ test('shows each series of the catalogue with its limits, or that they are typic
   const { card } = await open([]);
   expect(card.getByText('2 models, 8 to 10 HP')).toBeVisible();
   expect(card.getByText('Typical limits')).toBeVisible();
+  expect(card.getByText('180 m, typical')).toBeVisible();
   expect(card.getByText(/^Not entered: up to three modules/)).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ export const seriesTexts = {
   facts: {
     anySets: 'Not entered: up to three modules of the series, as an estimate',
     noSets: 'None: units are not combined',
-    typical: 'Typical value',
+    typical: (value: string) => `${value}, typical`,
   },
   setsHint: 'HP of the modules, such as 8 + 10, 10 + 10. Enter ‘none’ if units are not combined.',
   runHint: 'Pipe from the outdoor unit to the farthest indoor unit.',

@@ -32,7 +32,6 @@ export default function SecurityPage() {
   return (
     <>
       <PageTitle text={securityTexts.title} />
-      <Typography sx={{ mb: 2, color: 'text.third' }}>{securityTexts.note}</Typography>
       <Box sx={pageSx}>
         <RulePanel />
         <StaffPanel />

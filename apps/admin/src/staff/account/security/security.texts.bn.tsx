@@ -3,7 +3,6 @@ import type { securityTexts as English } from './security.texts';
 
 export const securityTexts: typeof English = {
   title: 'নিরাপত্তা',
-  note: 'কর্মীদের জন্য দুই ধাপে যাচাই।',
   rule: {
     title: 'কর্মীদের জন্য দুই ধাপে যাচাই',
     label: 'দুই ধাপে যাচাই বাধ্যতামূলক',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export const securityTexts = {
   title: 'Security',
-  note: 'Two-step verification for staff.',
   rule: {
     title: 'Two-step verification for staff',
     label: 'Require two-step verification',
