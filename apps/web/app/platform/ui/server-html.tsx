@@ -9,7 +9,7 @@ interface ServerHtmlProps {
 
 /**
  * Static part of a page, as HTML from its loader, so browsers need not load its code:
- * docs/decisions/0056-parts-of-a-page-as-html.md.
+ * docs/decisions/0075-scripts-by-route.md.
  */
 export function ServerHtml({ html, className }: ServerHtmlProps) {
   const follow = useFollowLinks();
