@@ -277,6 +277,12 @@ describe('the other documents', () => {
     expect(all).toMatch(/101\.325 kPa ISO 2533 (?!\(estimate)/);
   });
 
+  it('name a system without a name only once', async () => {
+    const pages = await read({ kind: 'system-sheet', data: { ...system, title: '' } });
+    expect(pages.join('\n')).not.toContain('VRF system: ');
+    expect(pages[0]!.split('VRF system')).toHaveLength(2);
+  });
+
   it('repeat the header of a long bill, and keep its total with its last line', async () => {
     const pages = await read({ kind: 'system-sheet', data: system });
     expect(pages.length).toBeGreaterThan(1);

@@ -23,14 +23,14 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
   return (
     <PageFrame
       sender={sheet}
-      title={texts.documentTitle(title)}
+      title={title ? texts.documentTitle(title) : texts.label}
       subject={texts.label}
       issuedAt={issued_at}
-      continued={texts.continued(title)}
+      continued={title ? texts.continued(title) : texts.label}
       footer={[texts.source(name, web), texts.state(day)]}
     >
-      <Text style={styles.small}>{texts.label}</Text>
-      <Text style={styles.title}>{title}</Text>
+      {title !== '' && <Text style={styles.small}>{texts.label}</Text>}
+      <Text style={styles.title}>{title || texts.label}</Text>
       <Text style={styles.state}>{texts.prices(day)}</Text>
       <Figures figures={sheet.figures} />
       {warnings.length > 0 && (

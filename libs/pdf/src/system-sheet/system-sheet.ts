@@ -14,7 +14,7 @@ export interface SheetLine {
 export interface SystemSheet extends Letterhead {
   /** Date of the prices, as ISO text. */
   issued_at: string;
-  /** Name that the visitor gave the system. */
+  /** Name that the visitor gave the system, or blank. */
   title: string;
   figures: KeyFigure[];
   warnings: { title: string; text: string }[];

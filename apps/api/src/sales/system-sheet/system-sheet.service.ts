@@ -58,7 +58,6 @@ export class SystemSheetService {
     const issuedAt = today();
     const content = createHash('sha256').update(JSON.stringify(system)).digest('hex');
     const key = `system-sheet/${locale}/${content}/${at}/${issuedAt.toISOString()}`;
-    const title = system.name || TEXTS[locale].title;
     const project = await this.plan(system, locale);
     const inputs = system.systems ?? [system];
     const pdf = await this.pdfs.get(
@@ -71,7 +70,7 @@ export class SystemSheetService {
         const [rows, values] = [await this.values.list(), await this.values.current()];
         const assumptions = assumptionsOf({ inputs, project, rows, values, locale });
         const data = toSystemSheet({
-          ...{ project, assumptions, title, sender, address, qr, issuedAt },
+          ...{ project, assumptions, title: system.name ?? '', sender, address, qr, issuedAt },
         });
         return { kind: 'system-sheet', data };
       },
