@@ -1,9 +1,6 @@
 import { violationsOf } from '../../support/accessibility';
 import { expect, test } from '../../support/fixtures';
 
-/** Rules that another colour scheme can break. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
 test('keeps a rejected form accessible', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -54,19 +51,17 @@ test.describe('signed in', () => {
       `keeps the pages of the dashboard accessible: part ${part} of ${PARTS}`,
       { tag: '@wide' },
       async ({ page, product, isMobile }) => {
-        test.setTimeout(180_000);
-        for (const path of PAGES.filter((_, at) => at % PARTS === part - 1)) {
-          await page.emulateMedia({ colorScheme: 'light' });
+        test.setTimeout(120_000);
+        for (const [at, path] of PAGES.entries()) {
+          if (at % PARTS !== part - 1) continue;
+          // Every second page is light on a phone and dark on a wide screen, the others the other way round.
+          const colorScheme = (at % 2 === 0) === isMobile ? 'light' : 'dark';
+          await page.emulateMedia({ colorScheme });
           await page.goto(product.adminUrl + path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
           expect.soft(await violationsOf(page), path).toEqual([]);
-          // Colours are the same on a phone.
-          if (isMobile) continue;
-          await page.emulateMedia({ colorScheme: 'dark' });
-          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-          expect.soft(await violationsOf(page, COLOURS), `${path}, dark`).toEqual([]);
         }
       },
     );
