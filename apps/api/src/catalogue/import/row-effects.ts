@@ -16,6 +16,7 @@ import { typeProblem } from '../products/product-type';
 import { ProductEntity } from '../products/product.entity';
 import { serviceRecord } from '../products/service-record';
 import { loadSuccessors, successorProblem } from '../products/successor';
+import { modelKey } from './assign-ids';
 import type { PlannedId } from './id-plan';
 import { OLD_FIELDS } from './product-fields';
 import { blankFieldsAfter, blankFieldsOf, differences, type WantedColumns } from './product-diff';
@@ -136,6 +137,7 @@ export class RowEffects {
       changes,
       wrong,
       warnings: [
+        ...modelWarnings(wanted, before),
         ...figureWarnings({
           ...product.values,
           has_compressor: category && hasCompressor(category.kind),
@@ -214,6 +216,12 @@ function pricesAfter({ values }: ProductRow, before: ProductEntity | null) {
   const after = (field: (typeof fields)[number]) =>
     values[field] === undefined ? (before?.[field] ?? null) : values[field];
   return { offer_price: after('offer_price'), regular_price: after('regular_price') };
+}
+
+/** Warns of a row that gives a stored product the model of another one, since its id may be wrong. */
+function modelWarnings({ model }: WantedColumns, before: ProductEntity | null): string[] {
+  if (!before || !model || modelKey(model) === modelKey(before.model)) return [];
+  return [`Product ${before.id} is ${before.model} now and becomes ${model}. Check its ID.`];
 }
 
 /** Share of a price above which a change is probably a mistake, such as a missing digit. */
