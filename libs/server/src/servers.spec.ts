@@ -100,6 +100,9 @@ describe('the server', () => {
       const { status, headers } = await fetch(address + path);
       expect([status, headers.get('retry-after')]).toEqual([503, '1']);
     }
+    const page = await fetch(`${address}/bn/products`, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('refresh')]).toEqual([503, '2']);
+    expect(await page.text()).toContain('<h1>একটু অপেক্ষা করুন</h1>');
   });
 
   it('cuts off requests that do not finish in time', async () => {

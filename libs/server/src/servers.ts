@@ -10,6 +10,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorBody, sendError } from './error-response';
 import { REQUEST_ID, requestIdOf } from './request-id';
+import { serverPage, serverPagesTextsOf } from './server-pages';
 import { portError } from './start-error';
 
 const TIMES = {
@@ -163,7 +164,7 @@ export function stopOnSignals({ servers, stopAccepting, release }: Stopping): vo
   if (process.connected) process.on('disconnect', () => end(0));
 }
 
-/** Responds while the program is starting: live, but not ready yet. */
+/** Responds while the program is starting: live, but not ready yet. Browsers show a page that loads itself again. */
 export const starting: RequestListener = (request, response) => {
   if (request.url === '/health/live') {
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -171,7 +172,15 @@ export const starting: RequestListener = (request, response) => {
     return;
   }
   response.setHeader('retry-after', '1');
-  sendError(response, 503, 'starting', 'The product is starting. Please try again in a moment.');
+  if (!request.headers.accept?.includes('text/html')) {
+    sendError(response, 503, 'starting', 'The product is starting. Please try again in a moment.');
+    return;
+  }
+  const address = `http://localhost${request.url}`;
+  const asked = new Request(URL.canParse(address) ? address : 'http://localhost');
+  const page = serverPage(asked, 503, 'wait', serverPagesTextsOf(asked).starting);
+  response.writeHead(page.status, { ...Object.fromEntries(page.headers), refresh: '2' });
+  void page.text().then((html) => response.end(html));
 };
 
 const BROKEN: Record<string, [status: number, code: string, message: string]> = {
