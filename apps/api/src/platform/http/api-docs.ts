@@ -70,7 +70,12 @@ export const DOCS_PATHS = ['/api/docs', '/api/docs.json'];
  */
 export function apiDocs(sessionCookie: string, owner: () => Promise<string>): Router {
   let document: object | undefined;
-  const page = setup(undefined, { customSiteTitle: 'API', swaggerUrl: '/api/docs.json' });
+  const page = setup(undefined, {
+    customSiteTitle: 'API',
+    swaggerUrl: '/api/docs.json',
+    // Rendering all endpoints at once takes seconds.
+    swaggerOptions: { docExpansion: 'none', filter: true },
+  });
   return Router()
     .get('/api/docs.json', async (_request, response) => {
       document ??= toOpenApi30(openApiDocument(sessionCookie)) as object;

@@ -44,9 +44,11 @@ test('returns the same body for every error', async ({ product }) => {
 });
 
 test('lists the endpoints in the API documentation', async ({ page, product }) => {
+  // Generated on the first request, which takes long on a busy machine.
+  expect((await httpRequest(`${product.publicUrl}/api/docs.json`)).status).toBe(200);
   await page.goto(`${product.publicUrl}/api/docs`);
-  // The page renders all endpoints together, which can take more than ten seconds on a busy machine.
-  const endpoint = page.getByText('/api/v1/products').first();
-  await expect(endpoint).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('/api/v1/contact-message').first()).toBeVisible();
+  for (const group of ['products', 'contact-message']) {
+    await page.getByRole('link', { name: group, exact: true }).click();
+    await expect(page.getByText(`/api/v1/${group}`).first()).toBeVisible();
+  }
 });
