@@ -98,8 +98,13 @@ export class SiteReader {
     return page;
   }
 
-  fetch(path: string, method = 'GET'): Promise<HttpResponse> {
-    return httpRequest(this.product.publicUrl + path, { method });
+  /** Fetches an address, again if a busy product asks for it: crawlers follow `Retry-After` too. */
+  async fetch(path: string, method = 'GET', attempts = 3): Promise<HttpResponse> {
+    const response = await httpRequest(this.product.publicUrl + path, { method });
+    const seconds = Number(response.headers['retry-after']);
+    if (response.status !== 503 || !seconds || attempts === 1) return response;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return this.fetch(path, method, attempts - 1);
   }
 
   /** Returns path, query and fragment of an address on the site; null for another site. */
