@@ -98,6 +98,16 @@ describe('a price list without ids', () => {
     });
   });
 
+  it('warns of an id that belongs to another model, but not of another spelling', async () => {
+    const { id } = await products().findOneByOrFail({ model: 'HSU-18' });
+    const warningsOf = async (model: string) =>
+      (await preview(`id,model\n${id},${model}`)).rows[0]!.warnings;
+    expect(await warningsOf('HSU-36')).toEqual([
+      `Product ${id} is HSU-18 now and becomes HSU-36. Check its ID.`,
+    ]);
+    expect(await warningsOf('hsu-18')).toEqual([]);
+  });
+
   it('rejects a model that several products have', async () => {
     const row = { brand: 'Twin', title: 'Twin', category: 'split', model: 'TW-1' };
     const add = () => api.as('staff', 'post', '/api/v1/products').send(row).expect(201);

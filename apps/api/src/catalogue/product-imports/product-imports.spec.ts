@@ -127,19 +127,6 @@ describe('a preview', () => {
     ]);
   });
 
-  it('warns of an ID that belongs to another model, but not of another spelling', async () => {
-    const { model } = await stored(50);
-    const data = await stories.preview([
-      { ...old[49], model: 'AC999XYZ' },
-      { ...old[50], model: ` ${String(old[50]!['model']).toLowerCase()}` },
-    ]);
-    expect(data.warnings).toBe(1);
-    const [row] = await stories.rows(data.id);
-    expect(row!.warnings).toEqual([
-      `Product 50 is ${model} now and becomes AC999XYZ. Check its ID.`,
-    ]);
-  });
-
   it('accepts an offer above the regular price with a warning, which is counted and filtered', async () => {
     await change(50, { regular_price: 50_000, offer_price: 45_000 });
     const data = await stories.preview([
