@@ -17,6 +17,8 @@ test(
       await product.kill();
       await product.run({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` });
       await untilMailed('killed@example.com');
+      await product.kill();
+      await product.run();
       const inbox = await requestAsOwner(product, '/contact-message?q=killed');
       expect(inbox.text).toContain('Eight units for a hotel corridor in Sylhet.');
       expect(await product.end()).toBe(0);

@@ -140,6 +140,7 @@ test('sends the form once, shows progress, clears the form and shows the specifi
   ]);
   expect(screen.getByLabelText('Title')).toHaveValue('');
   expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Add Product/ })).toBeEnabled();
   expect(screen.getByLabelText('Offer price')).toHaveValue('');
   expect(screen.getByRole('combobox', { name: /^Refrigerant/ })).toHaveTextContent('None');
 });
