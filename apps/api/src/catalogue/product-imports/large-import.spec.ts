@@ -73,13 +73,14 @@ it('serves other requests while a file is read', async () => {
 
 it('reports progress for each slice of a file that it reads, before any row is compared', async () => {
   const { id } = await stories.preview(csvOf('Read twice'), 'large.csv');
-  const { instance, during, close } = await startInstance(api);
-  const statements = await during(() => instance.get(PreviewImportService).preview(id, {}));
+  const other = await startInstance(api);
+  const preview = other.instance.get(PreviewImportService);
+  const statements = await other.during(() => preview.preview(id, {}));
   const first = statements.findIndex(({ sql }) => /^INSERT INTO .product_import_row\b/.test(sql));
   const before = statements.slice(0, first);
   const progress = before.filter(({ sql }) => /^UPDATE .product_import\b.* SET/.test(sql));
   expect(progress.length).toBeGreaterThan(ROWS / 500);
-  await close();
+  await other.close();
 }, 60_000);
 
 const LAST = 10_000 + ROWS - 1;
