@@ -71,13 +71,6 @@ export const test = base.extend<Story, Worker>({
       return account;
     });
   },
-  // The first run of a story has animations. A second run, on a wide screen or on MariaDB, uses reduced motion, which
-  // covers both settings and takes less time.
-  contextOptions: async ({ database }, provide, { project, tags }) => {
-    const isWide = !project.use.isMobile;
-    const isSecondRun = database === 'mariadb' || (isWide && tags.includes('@wide'));
-    await provide(isSecondRun ? { reducedMotion: 'reduce' } : {});
-  },
   context: async ({ context, product, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled !== false) {
       context.on('page', (page) => waitForHydration(page, product));

@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('restores filters and scroll position on back', { tag: '@wide' }, async ({ page }) => {
+test('restores filters and scroll position on back', async ({ page }) => {
   await page.goto('/products?type=Indoor+Unit&sort=cooling_tr');
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();

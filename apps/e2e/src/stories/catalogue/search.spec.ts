@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test('suggests results while typing, by keyboard', { tag: '@wide' }, async ({ page }) => {
+test('suggests results while typing, by keyboard', async ({ page }) => {
   await page.goto('/contact-us');
   const sign = page.getByRole('link', { name: 'Search products' });
   if (await sign.isVisible()) await sign.click();

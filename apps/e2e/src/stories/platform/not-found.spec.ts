@@ -1,23 +1,19 @@
 import { expect, test } from '../../support/fixtures';
 
-test(
-  'shows the not-found screen for an unknown address',
-  { tag: '@wide' },
-  async ({ page, problems }) => {
-    problems.expectStatus(404);
-    await page.goto('/products');
-    const response = await page.goto('/no/such/page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Something's not right...");
+test('shows the not-found screen for an unknown address', async ({ page, problems }) => {
+  problems.expectStatus(404);
+  await page.goto('/products');
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Something's not right...");
 
-    await page.getByRole('button', { name: 'Go back' }).click();
-    await expect(page).toHaveURL('/products');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/products');
 
-    await page.goto('/no-such-page');
-    await page.getByRole('link', { name: 'Go home' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+  await page.goto('/no-such-page');
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('shows separate screens for an unknown product and an unknown category', async ({
   page,

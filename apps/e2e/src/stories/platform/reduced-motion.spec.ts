@@ -13,7 +13,7 @@ const moving = (page: Page) =>
       }),
   );
 
-test('stops all animations with reduced motion', { tag: '@wide' }, async ({ page }) => {
+test('stops all animations with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/products/outdoor', '/products/15']) {
     await page.goto(path);

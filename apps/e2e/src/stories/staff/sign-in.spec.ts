@@ -39,7 +39,7 @@ test('ignores a `next` that points to another site', async ({ page, product }) =
 });
 
 const ERRORS = 'shows an error for an incomplete sign-in and for a network failure';
-test(ERRORS, { tag: '@wide' }, async ({ page, problems, product }) => {
+test(ERRORS, async ({ page, problems, product }) => {
   problems.expectFailedRequests();
   const writes = writesOf(page);
   await page.goto(`${product.adminUrl}/login`);

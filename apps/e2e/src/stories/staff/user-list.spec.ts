@@ -22,7 +22,7 @@ async function storedRole(product: Product, { id }: NewAccount): Promise<string>
 test.describe('the owner', () => {
   test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
-  test('changes a role and deletes an account', { tag: '@wide' }, async ({ page, product }) => {
+  test('changes a role and deletes an account', async ({ page, product }) => {
     const person = await newAccount(product);
     await confirmEmail(product, person.email);
     const token = await tokenOf(product, person);

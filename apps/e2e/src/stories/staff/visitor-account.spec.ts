@@ -1,9 +1,7 @@
 import { accountOf, httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 
-const EVERYWHERE = { tag: '@wide' };
-
-test('a visitor signs up, signs in and signs out', EVERYWHERE, async ({ page, problems }) => {
+test('a visitor signs up, signs in and signs out', async ({ page, problems }) => {
   problems.expectStatus(401);
   const email = `visitor-${Date.now()}@example.com`;
   await page.goto('/signup');

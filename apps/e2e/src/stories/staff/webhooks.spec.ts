@@ -45,7 +45,7 @@ test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
 test(
   'the owner creates a webhook, tests it, reads its log and pauses it, by keyboard',
-  { tag: '@wide' },
+  { tag: '@wide-only' },
   async ({ page, product, receiver }) => {
     await page.goto(`${product.adminUrl}/dashboard/setting/webhooks`);
     await expect(page.getByText('There are no webhooks yet.')).toBeVisible();
