@@ -2,8 +2,12 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { setScreenWidth } from './screen-width';
 
-// Pages and the grid are loaded on first use, which includes compiling them.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // Pages and the grid are loaded on first use, which includes compiling them.
+  asyncUtilTimeout: 15_000,
+  // A query that waits fails many times; printing the page each time takes a tenth of the time. `screen.debug()` prints it.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 jest.setTimeout(40_000);
 // Each retried query creates an error; collecting a hundred stack lines for each, as Jest requests, takes seconds.
 Error.stackTraceLimit = 10;
