@@ -10,6 +10,7 @@ import {
 } from '@shishir/contract';
 import { generateOpenApi } from '@ts-rest/open-api';
 import { Router } from 'express';
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import { serve, setup } from 'swagger-ui-express';
 
 type Document = ReturnType<typeof generateOpenApi>;
@@ -69,7 +70,7 @@ export const DOCS_PATHS = ['/api/docs', '/api/docs.json'];
  * name of the session cookie; `owner` returns the name of the company for the title.
  */
 export function apiDocs(sessionCookie: string, owner: () => Promise<string>): Router {
-  let document: object | undefined;
+  let document: Promise<object> | undefined;
   const page = setup(undefined, {
     customSiteTitle: 'API',
     swaggerUrl: '/api/docs.json',
@@ -78,32 +79,35 @@ export function apiDocs(sessionCookie: string, owner: () => Promise<string>): Ro
   });
   return Router()
     .get('/api/docs.json', async (_request, response) => {
-      document ??= toOpenApi30(openApiDocument(sessionCookie)) as object;
-      response.json({ ...document, info: { ...INFO, title: `${await owner()} API` } });
+      document ??= openApiDocument(sessionCookie);
+      response.json({ ...(await document), info: { ...INFO, title: `${await owner()} API` } });
     })
     .use('/api/docs', serve, page);
 }
 
-function openApiDocument(sessionCookie: string): Document {
+/** Takes seconds, so the server answers other requests between the parts of the contract. */
+async function openApiDocument(sessionCookie: string): Promise<object> {
   let errorContent: RequestBody['content'] = {};
-  const { paths, openapi } = generateOpenApi(
-    contract,
-    { info: INFO },
-    {
-      setOperationId: 'concatenated-path',
-      operationMapper: (operation, route) => {
-        errorContent = statedResponses(operation)['400']?.content ?? errorContent;
-        return operationOf(operation, route as PolicedRoute);
-      },
+  const options: Options = {
+    setOperationId: 'concatenated-path',
+    operationMapper: (operation, route) => {
+      errorContent = statedResponses(operation)['400']?.content ?? errorContent;
+      return operationOf(operation, route as PolicedRoute);
     },
-  );
+  };
+  const paths: Document['paths'] = {};
+  for (const [name, part] of Object.entries(contract)) {
+    const described = generateOpenApi({ [name]: part }, { info: INFO }, options);
+    Object.assign(paths, toOpenApi30(described.paths));
+    await otherRequests();
+  }
   const errors = Object.entries(ERRORS).map(([status, description]) => {
     const waits = status === '429' || status === '503';
     const headers = waits ? { headers: { 'Retry-After': RETRY_AFTER } } : {};
     return [errorName(status), { description, ...headers, content: ERROR_CONTENT }];
   });
   return {
-    openapi,
+    openapi: '3.0.2',
     info: INFO,
     paths,
     components: {
