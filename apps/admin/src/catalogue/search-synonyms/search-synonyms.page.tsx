@@ -41,6 +41,7 @@ export default function SearchSynonymsPage() {
           </>
         )}
         nameOf={({ words }) => words}
+        searched={({ words, meaning }) => [words, meaning]}
         onEdit={setEdited}
         remove={({ id }) => tsr.searchSynonyms.remove.mutate({ params: { id }, body: {} })}
         refresh={refresh}

@@ -51,3 +51,16 @@ test('deletes a synonym after a question', async () => {
   expect(await screen.findByText('Deleted: দাম')).toBeInTheDocument();
   expect(written(calls)).toEqual([['DELETE', {}]]);
 });
+
+test('finds a synonym by its words or meaning', async () => {
+  stub();
+  const { person } = renderDashboard(PAGE);
+  const table = await screen.findByRole('table', { name: 'Synonyms' });
+  await person.type(screen.getByLabelText('Find in this list'), 'TON');
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(within(table).getByText('টন, টনের')).toBeInTheDocument();
+  await person.type(screen.getByLabelText('Find in this list'), 'nage');
+  expect(screen.getByText('Nothing in this list matches.')).toBeInTheDocument();
+  await person.click(screen.getByLabelText('Clear search'));
+  expect(screen.getByText('দাম')).toBeInTheDocument();
+});

@@ -51,6 +51,7 @@ export default function GlossaryPage() {
           </>
         )}
         nameOf={({ english }) => english}
+        searched={({ english, bangla, note }) => [english, bangla, note]}
         onEdit={setEdited}
         remove={({ id }) => tsr.glossary.remove.mutate({ params: { id }, body: {} })}
         refresh={refresh}

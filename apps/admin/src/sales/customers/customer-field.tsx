@@ -16,7 +16,9 @@ export interface CustomerChoice {
 
 interface Props {
   label: string;
+  hint?: string;
   value: CustomerChoice | null;
+  compact?: boolean;
   /** Customers that cannot be chosen. */
   except?: number[];
   error?: string | true | undefined;
@@ -35,8 +37,8 @@ export function CustomerField({ except = [], ...field }: Props) {
     }));
   return (
     <PickField<CustomerChoice>
-      {...field}
       hint={texts.hint}
+      {...field}
       none={typed.trim().length > 1 ? texts.none : texts.hint}
       options={options}
       onType={setTyped}

@@ -94,7 +94,9 @@ function DueFilters({ address, number }: FilterProps) {
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'end', mb: 2 }}>
       <Box sx={{ flex: '1 1 220px', maxWidth: { sm: 340 } }}>
         <CustomerField
+          compact
           label={texts.customer}
+          hint={texts.customerHint}
           value={customer}
           onChoose={(one) => address.change({ customer_id: one?.id ?? null })}
         />

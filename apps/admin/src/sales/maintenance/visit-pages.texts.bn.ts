@@ -25,6 +25,7 @@ export const duePageTexts: typeof EnglishDue = {
   loading: 'ভিজিট আসছে...',
   failed: 'ভিজিট আনা যায়নি।',
   customer: 'গ্রাহক',
+  customerHint: 'গ্রাহক: নাম বা ফোন নম্বর',
   contract: (number) => `চুক্তি ${number}`,
   clearContract: (number) => `শুধু চুক্তি ${number}। সব দেখুন`,
   noTechnician: 'টেকনিশিয়ান নেই',

@@ -10,6 +10,7 @@ export const duePageTexts = {
   loading: 'Loading visits...',
   failed: 'We couldn’t load the visits.',
   customer: 'Customer',
+  customerHint: 'Customer: name or phone number',
   contract: (number: string) => `Contract ${number}`,
   clearContract: (number: string) => `Only contract ${number}. Show all`,
   noTechnician: 'No technician',

@@ -10,7 +10,7 @@ export const BOX = {
 
 interface InputProps {
   params: AutocompleteRenderInputParams;
-  label?: string;
+  label?: string | undefined;
   name?: string;
   placeholder?: string;
   /** Id of the error message; the field is marked if there is one. */
@@ -20,13 +20,14 @@ interface InputProps {
 
 /** The text field of an `Autocomplete`. */
 export function BoxInput({ params, label, name, placeholder, errorId, describedBy }: InputProps) {
-  const { id, disabled, slotProps } = params;
+  const { id, disabled, size, slotProps } = params;
   return (
     <OutlinedInput
       {...slotProps.input}
       id={id}
       name={name}
       disabled={disabled}
+      size={size}
       error={errorId !== undefined}
       placeholder={placeholder}
       fullWidth

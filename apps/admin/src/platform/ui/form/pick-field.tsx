@@ -12,6 +12,8 @@ interface Props<Choice> {
   /** Text of the list if nothing matches. */
   none: string;
   value: Choice | null;
+  /** Shows no label and is as high as the filters of a list. */
+  compact?: boolean;
   /** Records that match the typed text; the server has searched already. */
   options: Choice[];
   /** Error message; `true` if it is shown elsewhere. */
@@ -24,12 +26,12 @@ interface Props<Choice> {
 export function PickField<Choice extends { id: number; name: string; note?: string }>(
   props: Props<Choice>,
 ) {
-  const { label, hint, none, value, options, error, onType, onChoose } = props;
+  const { label, hint, none, value, compact, options, error, onType, onChoose } = props;
   const id = useId();
   const note = typeof error === 'string' ? error : undefined;
   return (
     <FormControl fullWidth error={Boolean(error)}>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      {!compact && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
       <Autocomplete<Choice>
         id={id}
         value={value}
@@ -49,10 +51,12 @@ export function PickField<Choice extends { id: number; name: string; note?: stri
         renderInput={(params) => (
           <BoxInput
             params={params}
+            label={compact ? label : undefined}
             placeholder={hint}
             errorId={note === undefined ? undefined : `${id}-error`}
           />
         )}
+        size={compact ? 'small' : 'medium'}
         sx={BOX}
       />
       {note !== undefined && <FormHelperText id={`${id}-error`}>{note}</FormHelperText>}

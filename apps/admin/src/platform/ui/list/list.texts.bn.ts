@@ -8,6 +8,8 @@ export const listTexts: typeof English = {
   retry: 'আবার চেষ্টা করুন',
   clear: 'খোঁজ ও ফিল্টার মুছুন',
   clearSearch: 'খোঁজ মুছুন',
+  find: 'এই তালিকায় খুঁজুন',
+  noneFound: 'এই তালিকায় এমন কিছু নেই।',
   columns: 'কলাম',
   folded: (values) => `সব: ${values.join(', ')}`,
   filters: 'ফিল্টার',

@@ -5,6 +5,8 @@ export const listTexts = {
   retry: 'Try again',
   clear: 'Clear search and filters',
   clearSearch: 'Clear search',
+  find: 'Find in this list',
+  noneFound: 'Nothing in this list matches.',
   columns: 'Columns',
   folded: (values: string[]) => `All: ${values.join(', ')}`,
   filters: 'Filters',

@@ -58,13 +58,37 @@ function Field({ label, hint, address }: Props) {
   };
 
   return (
+    <SearchInput
+      label={label}
+      hint={hint}
+      value={input}
+      onType={(text) => search(text, PAUSE_MS)}
+      onEnter={() => search(input, 0)}
+      onClear={() => search('', 0)}
+    />
+  );
+}
+
+interface InputProps {
+  label: string;
+  hint: string;
+  value: string;
+  onType: (text: string) => void;
+  onEnter?: () => void;
+  onClear?: () => void;
+}
+
+/** Search field without a search. By default, clearing it is like deleting its text. */
+export function SearchInput(props: InputProps) {
+  const { label, hint, value, onType, onEnter, onClear = () => onType('') } = props;
+  return (
     <OutlinedInput
       size="small"
       type="search"
-      value={input}
+      value={value}
       placeholder={hint}
-      onChange={(event) => search(event.target.value, PAUSE_MS)}
-      onKeyDown={(event) => event.key === 'Enter' && search(input, 0)}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
       slotProps={{ input: { 'aria-label': label, maxLength: 100 } }}
       startAdornment={
         <InputAdornment position="start">
@@ -72,8 +96,8 @@ function Field({ label, hint, address }: Props) {
         </InputAdornment>
       }
       endAdornment={
-        input && (
-          <IconButton aria-label={listTexts.clearSearch} onClick={() => search('', 0)}>
+        value && (
+          <IconButton aria-label={listTexts.clearSearch} onClick={onClear}>
             <XIcon />
           </IconButton>
         )

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -15,6 +16,8 @@ import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { Loading, PageState } from '../page/page-state';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
 import { FailedList } from './list-states';
+import { listTexts } from './list.texts';
+import { SearchInput } from './search-field';
 
 interface Props<Row> {
   /** Query of all rows. */
@@ -30,6 +33,8 @@ interface Props<Row> {
   /** Renders the cells of a row, one for each column. */
   cells: (row: Row) => ReactNode;
   nameOf: (row: Row) => string;
+  /** Texts that the search above the list looks in. Without it, there is no search. */
+  searched?: (row: Row) => string[];
   /** Omitted if rows cannot be edited. */
   onEdit?: (row: Row) => void;
   remove: (row: Row) => Promise<unknown>;
@@ -50,18 +55,35 @@ interface ListTexts {
   notDeleted: string;
 }
 
-/** List of a few rows on one page, each with buttons that edit and delete it. */
+/** List of all rows on one page, each with buttons that edit and delete it. */
 export function ShortList<Row extends { id: number }>(props: Props<Row>) {
-  const { response, texts, columns, cells, nameOf, onEdit, remove, refresh, sx } = props;
+  const { response, texts, columns, cells, nameOf, searched, onEdit, remove, refresh, sx } = props;
   const [removed, setRemoved] = useState<Row | null>(null);
-  const rows = response.data?.body.data;
+  const [wanted, setWanted] = useState('');
+  const all = response.data?.body.data;
+  const word = wanted.trim().toLowerCase();
+  const rows = all?.filter(
+    (row) => !searched || searched(row).some((text) => text.toLowerCase().includes(word)),
+  );
   return (
     <Paper component="section">
       {response.isError && (
         <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
       )}
       {response.isPending && <Loading />}
-      {rows?.length === 0 && <PageState shows="air" text={texts.none} />}
+      {searched && all && all.length > 0 && (
+        <Box sx={{ display: 'flex', p: 2 }}>
+          <SearchInput
+            label={listTexts.find}
+            hint={listTexts.find}
+            value={wanted}
+            onType={setWanted}
+          />
+        </Box>
+      )}
+      {rows?.length === 0 && (
+        <PageState shows="air" text={all?.length === 0 ? texts.none : listTexts.noneFound} />
+      )}
       {rows && rows.length > 0 && (
         <TableContainer tabIndex={0}>
           <Table aria-label={texts.list} sx={sx}>

@@ -71,6 +71,8 @@ export function declaredColumns<Row extends RecordRow & { picture?: Picture | nu
       cell: (row) =>
         isBadge ? (
           <ValueBadge {...parts} row={row} name={name} />
+        ) : index === 0 ? (
+          <CellText component="b">{textOf({ ...parts, row, name }) || recordTexts.none}</CellText>
         ) : (
           <Value>{textOf({ ...parts, row, name }) || recordTexts.none}</Value>
         ),
