@@ -6,10 +6,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Category, STATUSES } from '@shishir/contract';
 import { PlusIcon } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { failureText } from '../../platform/api/failure';
 import { ChoiceField } from '../../platform/ui/list/choice-field';
 import { useListAddress } from '../../platform/ui/list/list-address';
-import { EmptyList, FailedList, ListSkeleton } from '../../platform/ui/list/list-states';
+import { EmptyList, FailedQuery, ListSkeleton } from '../../platform/ui/list/list-states';
 import { SearchField } from '../../platform/ui/list/search-field';
 import { SortableRows } from '../../platform/ui/order/sortable-rows';
 import { PageTitle } from '../../platform/ui/page/page-title';
@@ -103,10 +102,7 @@ export default function CategoriesPage() {
             />
           </Stack>
           {response.isError && !response.data ? (
-            <FailedList
-              message={failureText(response.error)}
-              onRetry={() => void response.refetch()}
-            />
+            <FailedQuery of={response} />
           ) : response.isPending ? (
             <ListSkeleton columns={columns} narrow={narrow} />
           ) : rows.length === 0 ? (

@@ -8,9 +8,8 @@ import type { Document } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { DownloadIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../platform/api/failure';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { SmallLine } from '../../platform/ui/page/small-line';
 import { DocumentForm } from './document-form';
@@ -37,9 +36,7 @@ export function DocumentsDialog({ owner, name, onClose }: Props) {
   return (
     <DialogFrame title={texts.title(name)} width="sm" onClose={onClose}>
       <Typography color="textSecondary">{note}</Typography>
-      {query.isError && (
-        <FailedList message={failureText(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      {query.isError && <FailedQuery of={query} />}
       {query.isPending && <p role="status">{sharedTexts.loading}</p>}
       {rows?.length === 0 && edited !== 'new' && (
         <Typography sx={{ mt: 2 }}>{texts.empty}</Typography>

@@ -2,8 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ProductImport } from '@shishir/contract';
 import { type RefObject, useEffect, useRef } from 'react';
-import { failureText } from '../../platform/api/failure';
-import { FailedList, ListSkeleton } from '../../platform/ui/list/list-states';
+import { FailedQuery, ListSkeleton } from '../../platform/ui/list/list-states';
 import { ColumnsForm } from './import-columns-form';
 import { useColumns } from './import-columns.queries';
 import { columnsTexts as texts } from './import-columns.texts';
@@ -43,10 +42,7 @@ export function ImportColumnsStep({ of, moved, onPreviewed, onBack }: Props) {
       ) : (
         <Paper component="section" aria-busy={response.isPending}>
           {response.isError ? (
-            <FailedList
-              message={failureText(response.error)}
-              onRetry={() => void response.refetch()}
-            />
+            <FailedQuery of={response} />
           ) : (
             <ListSkeleton columns={[]} narrow label={texts.loading} />
           )}

@@ -8,8 +8,8 @@ import type { ProductImport } from '@shishir/contract';
 import { ChevronLeftIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { failureText, statusOf } from '../../platform/api/failure';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { statusOf } from '../../platform/api/failure';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
 import { PageState } from '../../platform/ui/page/page-state';
 import { PageTitle } from '../../platform/ui/page/page-title';
@@ -49,10 +49,7 @@ export default function ImportPreviewPage() {
             {back}
           </PageState>
         ) : response.isError ? (
-          <FailedList
-            message={failureText(response.error)}
-            onRetry={() => void response.refetch()}
-          />
+          <FailedQuery of={response} />
         ) : (
           <Box aria-hidden="true" sx={{ p: 3 }}>
             <Skeleton width="40%" height={40} />

@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Company, UpdateCompany } from '@shishir/contract';
 import { EyeIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../platform/api/failure';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
 import { FormCell, HalfCell, SaveBar, TitledSection } from '../../platform/ui/form/long-form';
@@ -17,13 +14,12 @@ import { FormField } from '../../platform/ui/form/form-fields';
 import { FormFrame } from '../../platform/ui/form/form-frame';
 import { useFormDraft } from '../../platform/ui/form/use-form-draft';
 import { useRecordSave } from '../../platform/ui/form/use-record-save';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
 import { publicAddress } from '../../platform/ui/page/public-address';
 import { HistoryLink } from '../../platform/ui/record/history-link';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useToast } from '../../platform/ui/toast/toast';
 import {
   companyConflicts,
@@ -37,6 +33,7 @@ import { PhoneList, PlaceSection, SocialList } from './company-fields';
 import { CompanyPicture } from './company-picture';
 import { useCompanyDetails, useCompanySave } from './company.queries';
 import { companyTexts as texts } from './company.texts';
+import { LoadingShapes } from '../../platform/ui/page/page-state';
 
 /** Id of the only row. */
 const COMPANY = 1;
@@ -71,7 +68,7 @@ export default function CompanyDetailsPage() {
       {company && response.isFetchedAfterMount ? (
         <CompanyForm company={company} />
       ) : response.isError ? (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
+        <FailedQuery of={response} />
       ) : (
         <FormSkeleton />
       )}
@@ -209,10 +206,7 @@ function CompanyForm({ company }: { company: Company }) {
 
 function FormSkeleton() {
   return (
-    <Stack role="status" sx={{ gap: 2 }}>
-      <Box component="span" sx={visuallyHidden}>
-        {sharedTexts.loading}
-      </Box>
+    <LoadingShapes sx={{ display: 'grid', gap: 2 }}>
       {[3, 3, 4].map((rows, index) => (
         <Paper key={index} aria-hidden="true" sx={{ p: 3 }}>
           <Skeleton width="30%" />
@@ -221,6 +215,6 @@ function FormSkeleton() {
           ))}
         </Paper>
       ))}
-    </Stack>
+    </LoadingShapes>
   );
 }

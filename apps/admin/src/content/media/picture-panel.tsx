@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { MediaItem } from '@shishir/contract';
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from 'lucide-react';
-import { failureText, statusOf } from '../../platform/api/failure';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { statusOf } from '../../platform/api/failure';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { PageState } from '../../platform/ui/page/page-state';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
@@ -98,7 +98,7 @@ export function PicturePanel({ id, rows, search, onOpen, onRemoved }: Props) {
       ) : !(id > 0) || statusOf(response.error) === 404 ? (
         <PageState shows="air" text={texts.gone} />
       ) : response.isError ? (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
+        <FailedQuery of={response} />
       ) : (
         <PanelSkeleton />
       )}

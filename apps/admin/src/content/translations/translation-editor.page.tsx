@@ -14,9 +14,9 @@ import {
 import { RotateCcwClockIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { errorBodyOf, failureText, statusOf } from '../../platform/api/failure';
+import { errorBodyOf, statusOf } from '../../platform/api/failure';
 import { useUnsavedWork } from '../../platform/ui/form/unsaved-changes';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { Loading, PageState } from '../../platform/ui/page/page-state';
 import { PageTitle } from '../../platform/ui/page/page-title';
@@ -45,9 +45,7 @@ function LoadedEditor({ subject, id }: Props) {
   const response = useTranslation(subject, id);
   if (response.isPending) return <Loading />;
   if (response.isError) {
-    return (
-      <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
-    );
+    return <FailedQuery of={response} />;
   }
   return <Editor loaded={response.data.body.data} />;
 }

@@ -9,9 +9,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { GivenText, RecordTranslation, TranslationVersion } from '@shishir/contract';
 import { useState } from 'react';
-import { failureText } from '../../platform/api/failure';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { Loading } from '../../platform/ui/page/page-state';
 import { differenceLook, textDifference } from '../../platform/ui/record/text-difference';
 import { useTranslationVersion, useTranslationVersions } from './translations.queries';
@@ -35,9 +34,7 @@ export function TranslationHistory(props: Props) {
   return (
     <DialogFrame title={texts.title} width="md" onClose={props.onClose}>
       {response.isPending && <Loading />}
-      {response.isError && (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
-      )}
+      {response.isError && <FailedQuery of={response} />}
       <Box sx={dialogLook}>
         <List aria-label={texts.versions} disablePadding sx={listLook}>
           {versions.map((one, index) => (
@@ -91,9 +88,7 @@ function Chosen({
   const response = useTranslationVersion(record.subject, record.id, version.id);
   if (response.isPending) return <Loading />;
   if (response.isError) {
-    return (
-      <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
-    );
+    return <FailedQuery of={response} />;
   }
   const then = response.data.body.data.texts;
   const differing = record.texts.filter(({ field, text }) => (then[field] ?? '') !== (text ?? ''));

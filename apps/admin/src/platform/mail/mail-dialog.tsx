@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import { isRejectedForGood, type Mail } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText, statusOf } from '../api/failure';
+import { statusOf } from '../api/failure';
 import { DialogFrame } from '../ui/dialog/dialog-frame';
-import { FailedList } from '../ui/list/list-states';
+import { FailedQuery } from '../ui/list/list-states';
 import { DhakaTime } from '../ui/page/dhaka-time';
 import { PageState } from '../ui/page/page-state';
 import { paths } from '../ui/page/paths';
@@ -28,7 +28,7 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
       ) : statusOf(response.error) === 404 ? (
         <PageState shows="drop" text={mailTexts.gone} alert />
       ) : response.isError ? (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
+        <FailedQuery of={response} />
       ) : (
         <div aria-hidden="true">
           <Skeleton width="60%" />

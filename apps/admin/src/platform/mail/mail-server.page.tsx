@@ -1,20 +1,17 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
-import { failureText } from '../api/failure';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
-import { FailedList } from '../ui/list/list-states';
+import { FailedQuery } from '../ui/list/list-states';
 import { PageHeader } from '../ui/page/page-header';
 import { PageTitle } from '../ui/page/page-title';
-import { sharedTexts } from '../ui/shared.texts';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { MailServerForm } from './mail-server-form';
 import { MailTabs } from './mail-tabs';
 import { useMailServer, useMailServerRemoval, useRefreshMailServer } from './mail.queries';
 import { mailServerTexts as texts } from './mail.texts';
+import { LoadingShapes } from '../ui/page/page-state';
 
 /** Settings of the mail server, for the owner. */
 export default function MailServerPage() {
@@ -40,17 +37,11 @@ export default function MailServerPage() {
             {server !== null && <RemoveServer onRemoved={() => setRemovals(removals + 1)} />}
           </MailServerForm>
         ) : response.isError ? (
-          <FailedList
-            message={failureText(response.error)}
-            onRetry={() => void response.refetch()}
-          />
+          <FailedQuery of={response} />
         ) : (
-          <div role="status">
-            <Box component="span" sx={visuallyHidden}>
-              {sharedTexts.loading}
-            </Box>
+          <LoadingShapes>
             <Skeleton variant="rounded" height={320} />
-          </div>
+          </LoadingShapes>
         )}
       </Paper>
     </>

@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { UNPAGED_ROWS, type Visit, VisitQuery } from '@shishir/contract';
 import { formatCount } from '@shishir/format';
 import { keepPreviousData } from '@tanstack/react-query';
-import { failureText } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
 import { type ListAddress, useListAddress } from '../../platform/ui/list/list-address';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { CustomerField } from '../customers/customer-field';
 import { useCustomerChoice } from '../customers/customers';
@@ -30,9 +29,7 @@ export default function DueVisitsPage() {
       <PageTitle text={texts.title} />
       <VisitTabs />
       <DueFilters address={address} number={rows?.[0]?.contract?.number ?? ''} />
-      {response.isError && !rows && (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
-      )}
+      {response.isError && !rows && <FailedQuery of={response} />}
       {!rows && !response.isError && (
         <Typography role="status" color="textThird">
           {texts.loading}

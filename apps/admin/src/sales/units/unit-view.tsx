@@ -4,9 +4,8 @@ import { unitRecord } from '@shishir/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DocumentsDialog } from '../../catalogue/documents/documents-dialog';
-import { failureText } from '../../platform/api/failure';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { paths } from '../../platform/ui/page/paths';
 import { publicAddress } from '../../platform/ui/page/public-address';
 import { valueOf, valueText } from '../../platform/ui/record/record-values';
@@ -27,9 +26,7 @@ export function UnitView({ id, onClose }: Props) {
   const [showsDocuments, setShowsDocuments] = useState(false);
   return (
     <DialogFrame title={unit ? units.nameOf(unit) : texts.listTitle} width="sm" onClose={onClose}>
-      {response.isError && (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
-      )}
+      {response.isError && <FailedQuery of={response} />}
       {unit && (
         <>
           <Facts labelWidth={150}>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { failureText, statusOf } from '../../platform/api/failure';
+import { statusOf } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { Checking, PageState } from '../../platform/ui/page/page-state';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
@@ -47,10 +47,7 @@ function VisitReport({ id }: { id: number }) {
             </Button>
           </PageState>
         ) : (
-          <FailedList
-            message={failureText(response.error)}
-            onRetry={() => void response.refetch()}
-          />
+          <FailedQuery of={response} />
         )
       ) : !data || !isLoaded ? (
         <Checking />

@@ -4,18 +4,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FIRST_STEPS, type FirstSteps } from '@shishir/contract';
-import { failureText } from '../../platform/api/failure';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { useCompanyName } from '../../platform/ui/page/company.queries';
 import { PageTitle } from '../../platform/ui/page/page-title';
-import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useFirstStepsShown } from './first-steps-link';
 import { doneCount, useFirstSteps } from './first-steps.queries';
 import { firstStepsTexts as texts } from './first-steps.texts';
 import { SideCards } from './side-cards';
 import { StepList } from './step-list';
+import { LoadingShapes } from '../../platform/ui/page/page-state';
 
 const pageSx = ({ breakpoints }: Theme) => ({
   display: 'grid',
@@ -44,19 +42,13 @@ export default function FirstStepsPage() {
         </Box>
       ) : response.isError ? (
         <Paper component="section">
-          <FailedList
-            message={failureText(response.error)}
-            onRetry={() => void response.refetch()}
-          />
+          <FailedQuery of={response} />
         </Paper>
       ) : (
-        <div role="status">
-          <Box component="span" sx={visuallyHidden}>
-            {sharedTexts.loading}
-          </Box>
+        <LoadingShapes>
           <Skeleton width={320} height={40} />
           <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />
-        </div>
+        </LoadingShapes>
       )}
     </>
   );

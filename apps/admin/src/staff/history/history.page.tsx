@@ -10,8 +10,8 @@ import { down } from '@shishir/tokens';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ofEachRecord } from '../../content/records/content-records';
-import { failureText, statusOf } from '../../platform/api/failure';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { statusOf } from '../../platform/api/failure';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { PageState } from '../../platform/ui/page/page-state';
 import { FullPage } from '../../platform/ui/page/full-page';
 import { PageTitle } from '../../platform/ui/page/page-title';
@@ -131,10 +131,7 @@ function History({ about }: { about: Subject }) {
             }
           />
         ) : response.isError ? (
-          <FailedList
-            message={failureText(response.error)}
-            onRetry={() => void response.refetch()}
-          />
+          <FailedQuery of={response} />
         ) : (
           <ListSkeleton />
         )}

@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { HistoryDetail, HistoryDifference, HistoryRecord } from '@shishir/contract';
 import { InfoIcon, PencilIcon, TriangleExclamationPointIcon, Undo2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText, statusOf } from '../../platform/api/failure';
-import { FailedList } from '../../platform/ui/list/list-states';
-import { PageState } from '../../platform/ui/page/page-state';
-import { sharedTexts } from '../../platform/ui/shared.texts';
+import { statusOf } from '../../platform/api/failure';
+import { FailedQuery } from '../../platform/ui/list/list-states';
+import { LoadingShapes, PageState } from '../../platform/ui/page/page-state';
 import { CompareTable } from './compare-table';
 import { type Subject, useVersion } from './history.queries';
 import { historyTexts as texts } from './history.texts';
@@ -54,19 +51,14 @@ export function VersionDetail({ about, number, editPath, newest, onRestored }: P
     );
   }
   if (response.isError) {
-    return (
-      <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
-    );
+    return <FailedQuery of={response} />;
   }
   return (
-    <Stack role="status" sx={{ gap: 2, pt: 3 }}>
-      <Box component="span" sx={visuallyHidden}>
-        {sharedTexts.loading}
-      </Box>
+    <LoadingShapes sx={{ display: 'grid', gap: 2, pt: 3 }}>
       <Skeleton width="45%" height={40} />
       <Skeleton variant="rounded" height={64} />
       <Skeleton variant="rounded" height={180} />
-    </Stack>
+    </LoadingShapes>
   );
 }
 

@@ -4,12 +4,11 @@ import { type Webhook, type WebhookDelivery } from '@shishir/contract';
 import { formatNumericTime } from '@shishir/format';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { failureText } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { useListAddress } from '../../platform/ui/list/list-address';
 import { ListFrame } from '../../platform/ui/list/list-frame';
-import { FailedList } from '../../platform/ui/list/list-states';
+import { FailedQuery } from '../../platform/ui/list/list-states';
 import { Loading } from '../../platform/ui/page/page-state';
 import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
@@ -35,9 +34,7 @@ export default function WebhookPage() {
     <>
       <PageTitle text={texts.title} />
       {response.isPending && <Loading />}
-      {response.isError && (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
-      )}
+      {response.isError && <FailedQuery of={response} />}
       {response.isSuccess && !webhook && <Alert severity="error">{texts.notFound}</Alert>}
       {webhook && <Log webhook={webhook} />}
     </>

@@ -7,11 +7,11 @@ import type { Product } from '@shishir/contract';
 import { CopyIcon, EyeIcon, SquareTextIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { failureText, statusOf } from '../../../platform/api/failure';
+import { statusOf } from '../../../platform/api/failure';
 import { useCategories } from '../../categories/categories.queries';
 import { DocumentsDialog } from '../../documents/documents-dialog';
 import { documentsTexts } from '../../documents/documents.texts';
-import { FailedList } from '../../../platform/ui/list/list-states';
+import { FailedQuery } from '../../../platform/ui/list/list-states';
 import { PageState } from '../../../platform/ui/page/page-state';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { lastProductList, paths } from '../../../platform/ui/page/paths';
@@ -60,7 +60,7 @@ function EditProduct({ id }: { id: number }) {
           </Button>
         </PageState>
       ) : query.isError ? (
-        <FailedList message={failureText(query.error)} onRetry={() => void query.refetch()} />
+        <FailedQuery of={query} />
       ) : (
         <FormSkeleton />
       )}
@@ -139,7 +139,7 @@ function FormWithCategories({ product }: { product: Product | null }) {
   const query = useCategories();
   if (query.data) return <ProductForm product={product} categories={query.data.body.data} />;
   if (query.isError) {
-    return <FailedList message={failureText(query.error)} onRetry={() => void query.refetch()} />;
+    return <FailedQuery of={query} />;
   }
   return <FormSkeleton />;
 }

@@ -10,8 +10,8 @@ import type { Product } from '@shishir/contract';
 import { down, zIndex } from '@shishir/tokens';
 import { PencilIcon, XIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { failureText, statusOf } from '../../../platform/api/failure';
-import { FailedList } from '../../../platform/ui/list/list-states';
+import { statusOf } from '../../../platform/api/failure';
+import { FailedQuery } from '../../../platform/ui/list/list-states';
 import { ScheduledFor } from '../../../platform/ui/page/dhaka-time';
 import { Disclosure } from '../../../platform/ui/page/disclosure';
 import { PageState } from '../../../platform/ui/page/page-state';
@@ -51,10 +51,7 @@ export function ProductDialog({ id, onClose }: { id: number; onClose: () => void
           {statusOf(response.error) === 404 ? (
             <PageState shows="drop" text={productsTexts.gone} alert />
           ) : response.isError ? (
-            <FailedList
-              message={failureText(response.error)}
-              onRetry={() => void response.refetch()}
-            />
+            <FailedQuery of={response} />
           ) : (
             <>
               <Skeleton width="40%" height={36} />

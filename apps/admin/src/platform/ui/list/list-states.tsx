@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { RotateCwIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { failureText } from '../../api/failure';
 import { PageState } from '../page/page-state';
 import { sharedTexts } from '../shared.texts';
 import type { ListColumn } from './list-columns';
@@ -20,6 +21,11 @@ export function FailedList({ message, onRetry }: { message: string; onRetry: () 
     </PageState>
   );
 }
+
+/** Failed request of a page or panel, with a button that repeats it. */
+export const FailedQuery = ({ of }: { of: { error: unknown; refetch: () => unknown } }) => (
+  <FailedList message={failureText(of.error)} onRetry={() => void of.refetch()} />
+);
 
 interface EmptyProps {
   address: { narrowed: boolean; clear: () => void };

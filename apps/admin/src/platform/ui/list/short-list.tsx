@@ -11,11 +11,10 @@ import TableRow from '@mui/material/TableRow';
 import { useMutation } from '@tanstack/react-query';
 import { PencilIcon, TrashIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { failureText } from '../../api/failure';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { Loading, PageState } from '../page/page-state';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
-import { FailedList } from './list-states';
+import { FailedQuery } from './list-states';
 import { listTexts } from './list.texts';
 import { SearchInput } from './search-field';
 
@@ -67,9 +66,7 @@ export function ShortList<Row extends { id: number }>(props: Props<Row>) {
   );
   return (
     <Paper component="section">
-      {response.isError && (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
-      )}
+      {response.isError && <FailedQuery of={response} />}
       {response.isPending && <Loading />}
       {searched && all && all.length > 0 && (
         <Box sx={{ display: 'flex', p: 2 }}>

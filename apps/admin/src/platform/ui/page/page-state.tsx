@@ -1,5 +1,7 @@
+import Box, { type BoxProps } from '@mui/material/Box';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { sharedTexts } from '../shared.texts';
 
@@ -67,6 +69,16 @@ const loadingLook = {
   '@keyframes appear': { from: { visibility: 'hidden' } },
   animation: 'appear 300ms step-end',
 };
+
+/** Placeholder of a page or panel that loads: shapes, and a text for screen readers. */
+export const LoadingShapes = ({ children, ...props }: BoxProps) => (
+  <Box role="status" {...props}>
+    <Box component="span" sx={visuallyHidden}>
+      {sharedTexts.loading}
+    </Box>
+    {children}
+  </Box>
+);
 
 /** Shown while the session is checked. */
 export function Checking() {

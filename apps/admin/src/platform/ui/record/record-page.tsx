@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { HistorySubject } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText, statusOf } from '../../api/failure';
-import { FailedList } from '../list/list-states';
+import { statusOf } from '../../api/failure';
+import { FailedQuery } from '../list/list-states';
 import { PageHeader } from '../page/page-header';
-import { PageState } from '../page/page-state';
+import { LoadingShapes, PageState } from '../page/page-state';
 import { PageTitle } from '../page/page-title';
-import { sharedTexts } from '../shared.texts';
 import { HistoryLink } from './history-link';
 import type { RecordRow } from './record-actions';
 import { recordTexts as texts } from './record.texts';
@@ -80,18 +77,16 @@ export function LoadedRecord<Row extends RecordRow>(props: LoadedProps<Row>) {
     );
   }
   if (response.isError) {
-    return (
-      <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
-    );
+    return <FailedQuery of={response} />;
   }
   return (
-    <Paper role="status" sx={{ display: 'grid', gap: 2, maxWidth: 760, p: { xs: 2, sm: 3 } }}>
-      <Box component="span" sx={visuallyHidden}>
-        {sharedTexts.loading}
-      </Box>
+    <LoadingShapes
+      component={Paper}
+      sx={{ display: 'grid', gap: 2, maxWidth: 760, p: { xs: 2, sm: 3 } }}
+    >
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} variant="rounded" height={44} aria-hidden="true" />
       ))}
-    </Paper>
+    </LoadingShapes>
   );
 }

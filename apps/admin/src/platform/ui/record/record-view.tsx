@@ -5,8 +5,8 @@ import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Picture } from '@shishir/contract';
 import { useId } from 'react';
-import { failureText, statusOf } from '../../api/failure';
-import { FailedList } from '../list/list-states';
+import { statusOf } from '../../api/failure';
+import { FailedQuery } from '../list/list-states';
 import { PageState } from '../page/page-state';
 import { sharedTexts } from '../shared.texts';
 import { LoadedView, type View, ViewHeader } from './loaded-view';
@@ -55,10 +55,7 @@ export function RecordView<Row extends RecordRow & { picture: Picture | null }>(
           {statusOf(response.error) === 404 ? (
             <PageState shows="drop" text={props.gone} alert />
           ) : response.isError ? (
-            <FailedList
-              message={failureText(response.error)}
-              onRetry={() => void response.refetch()}
-            />
+            <FailedQuery of={response} />
           ) : (
             <>
               <Box component="span" sx={visuallyHidden}>

@@ -22,8 +22,7 @@ import { formatCount, formatTaka, formatWeekdayTime } from '@shishir/format';
 import { EllipsisVerticalIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../../platform/api/failure';
-import { FailedList } from '../../../platform/ui/list/list-states';
+import { FailedQuery } from '../../../platform/ui/list/list-states';
 import { paths } from '../../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useBoard } from '../contact-message.queries';
@@ -63,7 +62,7 @@ export function PipelineBoard({ query, listOf }: Props) {
   const columns = board.data?.body.data.columns;
   if (!columns) {
     return board.isError ? (
-      <FailedList message={failureText(board.error)} onRetry={() => void board.refetch()} />
+      <FailedQuery of={board} />
     ) : (
       <Box sx={BOARD} aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map((column) => (

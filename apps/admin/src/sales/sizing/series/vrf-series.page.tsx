@@ -4,16 +4,14 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { SizingValueRow, SystemCatalogue, VrfSeriesRow } from '@shishir/contract';
 import { PencilIcon } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../platform/api/failure';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { FailedList } from '../../../platform/ui/list/list-states';
-import { PageState } from '../../../platform/ui/page/page-state';
+import { LoadingShapes, PageState } from '../../../platform/ui/page/page-state';
 import { PageTitle } from '../../../platform/ui/page/page-title';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { ConfirmationState } from '../confirmation';
 import { SizingTabs } from '../sizing-tabs';
@@ -67,12 +65,9 @@ export default function VrfSeriesPage() {
           />
         </Paper>
       ) : (
-        <div role="status">
-          <Box component="span" sx={visuallyHidden}>
-            {sharedTexts.loading}
-          </Box>
+        <LoadingShapes>
           <Skeleton variant="rounded" height={280} />
-        </div>
+        </LoadingShapes>
       )}
       {edited !== null && (
         <SeriesDialog

@@ -4,16 +4,13 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { TariffRow } from '@shishir/contract';
 import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../../platform/api/failure';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
-import { FailedList } from '../../../platform/ui/list/list-states';
-import { PageState } from '../../../platform/ui/page/page-state';
+import { FailedQuery } from '../../../platform/ui/list/list-states';
+import { LoadingShapes, PageState } from '../../../platform/ui/page/page-state';
 import { PageTitle } from '../../../platform/ui/page/page-title';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { SizingTabs } from '../sizing-tabs';
 import { sizingTexts } from '../sizing.texts';
@@ -64,18 +61,12 @@ export default function TariffsPage() {
         </Stack>
       ) : response.isError ? (
         <Paper component="section">
-          <FailedList
-            message={failureText(response.error)}
-            onRetry={() => void response.refetch()}
-          />
+          <FailedQuery of={response} />
         </Paper>
       ) : (
-        <div role="status">
-          <Box component="span" sx={visuallyHidden}>
-            {sharedTexts.loading}
-          </Box>
+        <LoadingShapes>
           <Skeleton variant="rounded" height={420} />
-        </div>
+        </LoadingShapes>
       )}
       {edited && <TariffDialog edited={edited} onClose={() => setEdited(null)} />}
       {removed && codes && (

@@ -14,11 +14,9 @@ import { PUBLISHED, VALUE_SECTIONS, type ValueKey } from '@shishir/sizing';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '@shishir/format';
-import { failureText } from '../../../platform/api/failure';
-import { FailedList } from '../../../platform/ui/list/list-states';
-import { PageState } from '../../../platform/ui/page/page-state';
+import { FailedQuery } from '../../../platform/ui/list/list-states';
+import { LoadingShapes, PageState } from '../../../platform/ui/page/page-state';
 import { PageTitle } from '../../../platform/ui/page/page-title';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { SizingTabs } from '../sizing-tabs';
 import { sizingTexts } from '../sizing.texts';
@@ -43,18 +41,12 @@ export default function SizingValuesPage() {
         <Values rows={rows} />
       ) : response.isError ? (
         <Paper component="section">
-          <FailedList
-            message={failureText(response.error)}
-            onRetry={() => void response.refetch()}
-          />
+          <FailedQuery of={response} />
         </Paper>
       ) : (
-        <div role="status">
-          <Box component="span" sx={visuallyHidden}>
-            {sharedTexts.loading}
-          </Box>
+        <LoadingShapes>
           <Skeleton variant="rounded" height={420} />
-        </div>
+        </LoadingShapes>
       )}
     </>
   );

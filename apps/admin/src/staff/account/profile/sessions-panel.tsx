@@ -4,23 +4,21 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Session } from '@shishir/contract';
 import { language } from '@shishir/format';
 import { MonitorIcon, SmartphoneIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { failureText } from '../../../platform/api/failure';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { useLeave } from '../../../platform/ui/form/unsaved-changes';
-import { FailedList } from '../../../platform/ui/list/list-states';
+import { FailedQuery } from '../../../platform/ui/list/list-states';
 import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { addressText } from '../../../platform/ui/staff/address-text';
 import { AccountPanel } from '../account-panel';
 import { useLogout } from '../auth/auth.queries';
 import { sessionsTexts } from './profile.texts';
 import { useEndSession, useSessions, useSignOutEverywhere } from './sessions.queries';
+import { LoadingShapes } from '../../../platform/ui/page/page-state';
 
 const headerSx = {
   flexWrap: 'wrap',
@@ -59,15 +57,12 @@ export function SessionsPanel() {
           ))}
         </ul>
       ) : sessions.isError ? (
-        <FailedList message={failureText(sessions.error)} onRetry={() => void sessions.refetch()} />
+        <FailedQuery of={sessions} />
       ) : (
-        <Box role="status" sx={{ pt: 2, pb: 2.5, borderTop: 1, borderColor: 'divider' }}>
-          <Box component="span" sx={visuallyHidden}>
-            {sharedTexts.loading}
-          </Box>
+        <LoadingShapes sx={{ pt: 2, pb: 2.5, borderTop: 1, borderColor: 'divider' }}>
           <Skeleton width="45%" />
           <Skeleton width="30%" />
-        </Box>
+        </LoadingShapes>
       )}
       {openDialog && (
         <ConfirmDialog

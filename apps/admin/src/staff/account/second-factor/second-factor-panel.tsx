@@ -1,21 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { SignInMethods } from '@shishir/contract';
 import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
-import { failureText } from '../../../platform/api/failure';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
-import { FailedList } from '../../../platform/ui/list/list-states';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { FailedQuery } from '../../../platform/ui/list/list-states';
 import { AccountPanel } from '../account-panel';
 import { NewCodesDialog, TurnOffDialog } from './proof-dialogs';
 import { useSignInMethods } from './second-factor.queries';
 import { secondFactorTexts as texts } from './second-factor.texts';
 import { SetUp } from './set-up';
+import { LoadingShapes } from '../../../platform/ui/page/page-state';
 
 /** Second factor of the user's own account: its state and actions. */
 export function SecondFactorPanel() {
@@ -58,14 +55,11 @@ export function SecondFactorPanel() {
       {methods ? (
         <SecondFactorState methods={methods} onOpen={setDialog} />
       ) : response.isError ? (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
+        <FailedQuery of={response} />
       ) : (
-        <div role="status">
-          <Box component="span" sx={visuallyHidden}>
-            {sharedTexts.loading}
-          </Box>
+        <LoadingShapes>
           <Skeleton width="45%" height={40} />
-        </div>
+        </LoadingShapes>
       )}
       {dialog === 'set-up' && <SetUpDialog onClose={close} onDone={finish} />}
       {dialog === 'new-codes' && <NewCodesDialog onClose={close} />}

@@ -1,17 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState } from 'react';
-import { failureText } from '../../../platform/api/failure';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
-import { FailedList } from '../../../platform/ui/list/list-states';
+import { FailedQuery } from '../../../platform/ui/list/list-states';
 import { paths } from '../../../platform/ui/page/paths';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { TextLink } from '../../../platform/ui/page/text-link';
 import { AccountPanel } from '../account-panel';
@@ -19,6 +15,7 @@ import { useStaffList } from '../users/users.queries';
 import { PersonName } from '../users/person-name';
 import { useRuleChange, useSecurityRules } from './security.queries';
 import { securityTexts } from './security.texts';
+import { LoadingShapes } from '../../../platform/ui/page/page-state';
 
 const texts = securityTexts.rule;
 
@@ -37,14 +34,11 @@ export function RulePanel() {
       {rules.data ? (
         <RuleSwitch required={rules.data.body.data.require_second_factor} />
       ) : rules.isError ? (
-        <FailedList message={failureText(rules.error)} onRetry={() => void rules.refetch()} />
+        <FailedQuery of={rules} />
       ) : (
-        <div role="status">
-          <Box component="span" sx={visuallyHidden}>
-            {sharedTexts.loading}
-          </Box>
+        <LoadingShapes>
           <Skeleton width={260} height={44} />
-        </div>
+        </LoadingShapes>
       )}
     </AccountPanel>
   );

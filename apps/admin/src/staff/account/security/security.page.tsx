@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { User } from '@shishir/contract';
 import { useId } from 'react';
 import { LetterAvatar } from '../../../platform/theme/letter-avatar';
@@ -11,7 +10,6 @@ import { StatusBadge } from '../../../platform/theme/status-badge';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { paths } from '../../../platform/ui/page/paths';
-import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { RoleBadge } from '../../../platform/ui/staff/role';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { TextLink } from '../../../platform/ui/page/text-link';
@@ -19,6 +17,7 @@ import { AccountPanel } from '../account-panel';
 import { useStaffList } from '../users/users.queries';
 import { RulePanel } from './rule-panel';
 import { securityTexts } from './security.texts';
+import { LoadingShapes } from '../../../platform/ui/page/page-state';
 
 const pageSx = ({ breakpoints }: Theme) => ({
   display: 'grid',
@@ -68,13 +67,10 @@ function StaffPanel() {
       {failure !== null ? (
         <FailedList message={failure} onRetry={retry} />
       ) : pending ? (
-        <div role="status">
-          <Box component="span" sx={visuallyHidden}>
-            {sharedTexts.loading}
-          </Box>
+        <LoadingShapes>
           <Skeleton height={56} />
           <Skeleton height={56} />
-        </div>
+        </LoadingShapes>
       ) : (
         <ul>
           {staff.map((member) => (
