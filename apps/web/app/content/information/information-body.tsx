@@ -2,9 +2,8 @@ import { Icon } from '../../platform/ui/icon';
 import { Notes } from '../../platform/ui/notes';
 import { SectionText } from '../sections/section-text';
 import type { Information } from './content';
-import { informationTexts as texts } from './information.texts';
 import { MarkedText } from './marked-text';
-import { Part } from './part';
+import { Part, Questions } from './part';
 import styles from './information.module.css';
 
 type Props = Pick<Information, 'lists' | 'parts' | 'questions' | 'notes'>;
@@ -37,18 +36,7 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
               <SectionText html={part.html} />
             </Part>
           ))}
-          {questions.length > 0 && (
-            <Part title={texts.questions}>
-              <dl className={styles.questions}>
-                {questions.map(({ question, answer }) => (
-                  <div key={question}>
-                    <dt>{question}</dt>
-                    <dd>{answer}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Part>
-          )}
+          {questions.length > 0 && <Questions questions={questions} />}
           {notes.length > 0 && <Notes notes={notes} />}
         </div>
       </div>

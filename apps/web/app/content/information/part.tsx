@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Question } from './content';
+import { informationTexts as texts } from './information.texts';
 import styles from './part.module.css';
 
 interface PartProps {
@@ -17,3 +19,17 @@ export function Part({ id, title, children }: PartProps) {
     </section>
   );
 }
+
+/** Common questions with their answers, as one part. */
+export const Questions = ({ questions }: { questions: Question[] }) => (
+  <Part title={texts.questions}>
+    <dl className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  </Part>
+);

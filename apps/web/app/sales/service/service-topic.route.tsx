@@ -2,7 +2,7 @@ import { SERVICE_TOPIC_PATHS, type ServiceTopic } from '@shishir/contract/rules'
 import { pictureMainPath } from '@shishir/format';
 import { Link, redirect } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
-import { Part } from '../../content/information/part';
+import { Part, Questions } from '../../content/information/part';
 import { SectionText } from '../../content/sections/section-text';
 import { pagePath } from '../../platform/locale/site-path';
 import { ClosingCall } from '../../platform/ui/closing-call';
@@ -86,18 +86,7 @@ export default function ServiceTopicPage({ loaderData: page }: Route.ComponentPr
               <SectionText html={html} />
             </Part>
           ))}
-          {questions.length > 0 && (
-            <Part title={texts.questions}>
-              <dl className={styles.questions}>
-                {questions.map(({ question, answer }) => (
-                  <div key={question}>
-                    <dt>{question}</dt>
-                    <dd>{answer}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Part>
-          )}
+          {questions.length > 0 && <Questions questions={questions} />}
         </div>
       </div>
       {plans && <MaintenancePlans head={plans.head} plans={plans.plans} />}

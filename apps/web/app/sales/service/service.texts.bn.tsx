@@ -59,7 +59,6 @@ export const serviceTexts: typeof English = {
   },
   ask: 'যন্ত্রাংশ চাই',
   contract: 'রক্ষণাবেক্ষণ চুক্তি',
-  questions: 'যে প্রশ্ন বেশি আসে',
   more: {
     warranty: 'ওয়ারেন্টি নিয়ে আরও',
     spare_parts: 'স্পেয়ার পার্টস নিয়ে আরও',

@@ -62,7 +62,6 @@ export const serviceTexts = {
   ask: 'Ask for a part',
   /** Subject of an enquiry about a contract. */
   contract: 'Maintenance contract',
-  questions: 'Common questions',
   /** Links to the pages below. */
   more: {
     warranty: 'More about warranty',
