@@ -47,6 +47,7 @@ test(
   'ends the entrance animation of the grid within 0.4 s, or immediately with reduced motion',
   { tag: '@wide-only' },
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/products?view=all');
     /** End of each card's entrance animation, in ms. */
     const arrival = () =>
