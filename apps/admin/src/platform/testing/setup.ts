@@ -2,6 +2,13 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { setScreenWidth } from './screen-width';
 
+// The charts measure themselves, which needs a layout; the table beside each has the same figures.
+jest.mock('../../staff/overview/enquiries-chart', () => ({
+  __esModule: true,
+  default: () => null,
+}));
+jest.mock('../../staff/figures/figures-chart', () => ({ __esModule: true, default: () => null }));
+
 configure({
   // Pages and the grid are loaded on first use, which includes compiling them.
   asyncUtilTimeout: 15_000,

@@ -4,9 +4,6 @@ import { figures } from '../../platform/testing/overview-rows';
 import { renderDashboard } from '../../platform/testing/render-dashboard';
 import { staff } from '../../platform/testing/rows';
 
-// The charts measure themselves, which needs a layout; the table beside one has the same figures.
-jest.mock('./figures-chart', () => ({ __esModule: true, default: () => null }));
-
 const PATH = '/dashboard/figures';
 const found: StubResponse = { body: { data: figures() } };
 const table = async (name: string) => within(await screen.findByRole('table', { name }));

@@ -4,9 +4,6 @@ import { errorResponse, stubApi, type StubResponse } from '../../platform/testin
 import { renderDashboard } from '../../platform/testing/render-dashboard';
 import { firstSteps, mailServer, staff } from '../../platform/testing/rows';
 
-// The charts measure themselves, which needs a layout.
-jest.mock('../overview/enquiries-chart', () => ({ __esModule: true, default: () => null }));
-
 const PAGE = '/dashboard/first-steps';
 type Stub = StubResponse | (() => StubResponse | Promise<StubResponse>);
 
