@@ -112,8 +112,9 @@ describe('a new domain', () => {
     assert.match(entity, /name: 'case_studies'/);
   });
 
-  test('is formatted', () =>
-    passes('prettier', ['--check', ...created.flat().map(({ path }) => path)]));
+  test('is formatted', async () => {
+    await passes('prettier', ['--check', ...created.flat().map(({ path }) => path)]);
+  });
 
   test('compiles', async () => {
     const apps = ['apps/api', 'apps/admin'];
